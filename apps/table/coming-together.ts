@@ -51,6 +51,6 @@ export const GROUPS: readonly Group[] = [
     "packages/plugins/(critical-hits/dist/(?!attack-law)|command-choices/dist/)",
     "data/warhammer-40k/(?!eleventh)",
     "src/tables/warhammer-40k/unit-role",
-    "apps/catalog/dist/warhammer-40k/(?!index|both-editions|eleventh|outlook|rules|search)",
+    "apps/catalog/dist/warhammer-40k/(?!index|both-editions|eleventh|mission-standing|missions-offered|outlook|rules|search)",
   ),
 ];

@@ -15,7 +15,15 @@ export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
-export { broughtBy, type Setup, type SetupOption, type SetupValue, setupOf } from "./setup-option.js";
+export {
+  broughtBy,
+  type Setup,
+  type SetupOption,
+  type SetupValue,
+  setupOf,
+  withPart,
+  withUsual,
+} from "./setup-option.js";
 export { createThinker, type Searching, type Think } from "./thinking.js";
 export type { Used, UsedIn } from "./used.js";
 export { answerWords } from "./voice/answer-words.js";

@@ -10,6 +10,12 @@ export interface SetupOption {
   readonly help: string;
   /** Turns the chosen value into what the game takes, where they differ. */
   read?(value: SetupValue): unknown;
+  /** The part of the setup it belongs to, where that is not one of its own. */
+  readonly into?: string;
+  /** What the game gets when nothing is given, where that is not nothing. */
+  readonly usual?: unknown;
+  /** Is it asked at all, by what else is chosen? */
+  isAsked?(setup: Setup): boolean;
   /** What each of two sides can have, where the value is one of these for each, `this,that`. */
   sides?(): readonly ReadySide[];
   /** Plugins that a value brings along, such as those of another edition. */
@@ -31,14 +37,28 @@ export type Setup = Readonly<Record<string, unknown>>;
 
 /** The setup for chosen values; an option left at its usual value says nothing. */
 export function setupOf(options: readonly SetupOption[], chosen: Readonly<Record<string, SetupValue>>): Setup {
-  const setup: Record<string, unknown> = {};
-  for (const { key, otherwise, read } of options) {
+  let setup: Setup = {};
+  for (const { key, into = key, otherwise, read, isAsked } of options) {
     const value = chosen[key];
-    if (value === undefined || value === otherwise) continue;
-    const [outer = key, inner] = key.split(".", 2);
-    const given = read?.(value) ?? value;
-    setup[outer] = inner === undefined ? given : { ...inside(setup[outer]), [inner]: given };
+    if (value === undefined || value === otherwise || isAsked?.(setup) === false) continue;
+    setup = withPart(setup, into, read?.(value) ?? value);
   }
+  return withUsual(options, setup);
+}
+
+/** The setup with one more value in it: a dot leads inside, and two parts of one thing are joined. */
+export function withPart(setup: Setup, key: string, value: unknown): Setup {
+  const [outer = key, inner] = key.split(".", 2);
+  const given = inner === undefined ? value : { [inner]: value };
+  return { ...setup, [outer]: isThing(given) && isThing(setup[outer]) ? { ...setup[outer], ...given } : given };
+}
+
+/** The setup with what options mean that nobody gave. */
+export function withUsual(options: readonly SetupOption[], given: Setup): Setup {
+  let setup = given;
+  for (const { key, into = key, usual, isAsked } of options)
+    if (usual !== undefined && setup[into] === undefined && isAsked?.(setup) !== false)
+      setup = { ...setup, [into]: usual };
   return setup;
 }
 
@@ -46,4 +66,5 @@ export function setupOf(options: readonly SetupOption[], chosen: Readonly<Record
 export const broughtBy = (options: readonly SetupOption[], setup: Setup): readonly string[] =>
   options.flatMap(({ key, brings }) => (setup[key] === undefined ? [] : (brings?.(setup[key]) ?? [])));
 
-const inside = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+const isThing = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

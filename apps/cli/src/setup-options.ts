@@ -1,4 +1,4 @@
-import type { Setup, SetupOption, SetupValue } from "@riposte/catalog";
+import { type Setup, type SetupOption, type SetupValue, withPart, withUsual } from "@riposte/catalog";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";
@@ -29,25 +29,25 @@ export function readSetup(entry: GameEntry, args: Arguments): Setup {
         key,
         entry.setup.map((known) => known.key),
       );
-    setup = withOption(setup, key, option.read?.(value) ?? listedValue(option, value));
+    setup = withOption(setup, option.into ?? key, option.read?.(value) ?? listedValue(option, value));
   }
-  return setup;
+  return withUsual(entry.setup, setup);
 }
 
 /** The setup as a match of this seed has it: some of it may be drawn from the seed. */
 export const setupOfSeed = (entry: GameEntry, setup: Setup, seed: string): Setup =>
   entry.seeded?.(setup, seed) ?? setup;
 
-/** The setup with one more option; `a.b` lies inside `a`. */
+/** The setup with one more option; `a.b` lies inside `a`. What is there already is a mistake. */
 export function withOption(setup: Setup, key: string, value: unknown): Setup {
   const [outer, inner] = key.split(".", 2) as [string, string | undefined];
-  const before = setup[outer];
-  if (inner === undefined && before === undefined) return { ...setup, [outer]: value };
-  const inside = before ?? {};
-  if (inner === undefined || typeof inside !== "object" || inner in inside)
+  const [before, given] = [setup[outer], inner === undefined ? value : { [inner]: value }];
+  if (before !== undefined && (!isThing(before) || !isThing(given) || Object.keys(given).some((one) => one in before)))
     throw new UserMistake("BAD_VALUE", `The setup option "${outer}" is given twice. Leave one of them out.`);
-  return { ...setup, [outer]: { ...inside, [inner]: value } };
+  return withPart(setup, key, value);
 }
+
+const isThing = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const usualKeys = (): readonly string[] => [...new Set(GAMES.flatMap(({ options }) => options))];
 

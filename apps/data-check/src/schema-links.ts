@@ -17,6 +17,7 @@ const PLACES: readonly (readonly [path: string, schema: string])[] = [
   ["warhammer-40k/stratagems.json", "warhammer-40k-stratagems.json"],
   ["warhammer-40k/armies/", "warhammer-40k-army.json"],
   ["warhammer-40k/mechanics/", "warhammer-40k-mechanics.json"],
+  ["warhammer-40k/eleventh-edition/detachments.json", "warhammer-40k-detachments.json"],
   ["warhammer-40k/eleventh-edition/missions.json", "warhammer-40k-missions.json"],
   ["warhammer-40k/eleventh-edition/mechanics.json", "warhammer-40k-mechanics.json"],
   ["warhammer-40k/eleventh-edition/stratagems.json", "warhammer-40k-stratagems.json"],

@@ -12,5 +12,6 @@ const withEleventh =
 
 export const warhammerContext = /* @__PURE__ */ withEleventh(facts.warhammerContext);
 export const warhammerLibrary = /* @__PURE__ */ withEleventh(facts.warhammerLibrary);
+export const warhammerMissions = /* @__PURE__ */ withEleventh(facts.warhammerMissions);
 export const warhammerRules = /* @__PURE__ */ withEleventh(rules.warhammerRules);
 export const warhammerStratagems = /* @__PURE__ */ withEleventh(facts.warhammerStratagems);

@@ -1,7 +1,14 @@
 import { type Library, normalise } from "@riposte/mechanics";
 import type { Unit } from "@riposte/warhammer-40k";
 import { type Description, sentence } from "../voice/description.js";
-import { type EditionNumber, warhammerLibrary, warhammerStratagems, warhammerUnits } from "./facts.js";
+import { titled } from "../voice/titled.js";
+import {
+  type EditionNumber,
+  warhammerLibrary,
+  warhammerMissions,
+  warhammerStratagems,
+  warhammerUnits,
+} from "./facts.js";
 import { spellUnit } from "./naming.js";
 
 /** A unit by its id or datasheet, a stratagem, or an ability by its printed words, as an edition has them. */
@@ -18,6 +25,9 @@ export function describeBattle(id: string, edition: EditionNumber = "10"): Descr
       sentences: [sentence(stratagem.gist)],
       keywords: [],
     };
+  const card = edition === "11" ? warhammerMissions().find((one) => one.id === id) : undefined;
+  if (card !== undefined)
+    return { id, name: card.name, kind: `${titled(card.kind)} mission`, sentences: [card.gist], keywords: [] };
   const known = explain(warhammerLibrary(edition), id);
   return known === undefined ? undefined : { id, name: id, kind: "Ability", sentences: [known], keywords: [] };
 }

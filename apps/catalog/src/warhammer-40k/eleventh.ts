@@ -1,5 +1,10 @@
-import { eleventhMechanics, eleventhMissions, eleventhStratagems } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { eleventh, eleventhEdition, missionProblems, readMissions } from "@riposte/eleventh-edition";
+import {
+  eleventhDetachments,
+  eleventhMechanics,
+  eleventhMissions,
+  eleventhStratagems,
+} from "@riposte/data-warhammer-40k/eleventh-edition";
+import { eleventh, eleventhEdition, missionProblems, readDetachments, readMissions } from "@riposte/eleventh-edition";
 import { bringEleventh } from "./facts.js";
 
 /** Brings the 11th edition to the table. */
@@ -9,6 +14,8 @@ export const bringEleventhEdition = (): void => {
     editions: eleventh(),
     mechanics: eleventhMechanics,
     stratagems: eleventhStratagems,
+    missions,
+    mustered: readDetachments(eleventhDetachments),
     setupCheck: missionProblems(missions),
     plugin: () => eleventhEdition({ missions }),
   });

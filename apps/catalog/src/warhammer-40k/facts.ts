@@ -1,9 +1,18 @@
 import { choiceProblems, readStratagems, type Stratagem } from "@riposte/command-choices";
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
+import type { Card } from "@riposte/eleventh-edition";
 import { KernelError } from "@riposte/kernel";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { abilityProblems, type Library, readLibrary } from "@riposte/mechanics";
-import { type Context, createContext, type Edition, readArmy, type SetupCheck, Unit } from "@riposte/warhammer-40k";
+import {
+  type ArmyList,
+  type Context,
+  createContext,
+  type Edition,
+  readArmy,
+  type SetupCheck,
+  Unit,
+} from "@riposte/warhammer-40k";
 
 let readUnits: readonly Unit[] | undefined;
 const readMechanics = new Map<string, Library>();
@@ -25,6 +34,9 @@ export interface Eleventh {
   /** Abilities it changes or brings. */
   readonly mechanics: Readonly<Record<string, unknown>>;
   readonly stratagems: unknown;
+  readonly missions: readonly Card[];
+  /** An army with the detachments that the edition gives it. */
+  mustered(army: ArmyList): ArmyList;
   /** What keeps a setup from being played by it. */
   readonly setupCheck: SetupCheck;
   plugin(): AnyPlugin;
@@ -47,12 +59,13 @@ export function eleventhEdition(): Eleventh {
 export function warhammerContext(edition: EditionNumber = "10"): Context {
   const known = readContexts.get(edition);
   if (known !== undefined) return known;
+  const played = edition === "11" ? eleventhEdition() : undefined;
   const context = createContext(
-    armies.map((army) => readArmy(army, warhammerUnits())),
+    armies.map((army) => readArmy(army, warhammerUnits())).map((army) => played?.mustered(army) ?? army),
     {
       checks: [abilityProblems(warhammerLibrary(edition)), choiceProblems],
       datasheets: warhammerUnits(),
-      ...(edition === "11" ? { editions: eleventhEdition().editions, setupCheck: eleventhEdition().setupCheck } : {}),
+      ...(played && { editions: played.editions, setupCheck: played.setupCheck }),
     },
   );
   readContexts.set(edition, context);
@@ -78,6 +91,9 @@ export function addWarhammerMechanics(more: Readonly<Record<string, unknown>>): 
   readMechanics.clear();
   readContexts.clear();
 }
+
+/** The mission cards there are: of the 11th edition, and only where it is here. */
+export const warhammerMissions = (): readonly Card[] => brought?.missions ?? [];
 
 /** The core stratagems. */
 export const warhammerStratagems = (edition: EditionNumber = "10"): readonly Stratagem[] =>

@@ -14,9 +14,11 @@ import {
   type EditionNumber,
   eleventhEdition,
   warhammerLibrary as library,
+  warhammerMissions as missions,
   warhammerStratagems as stratagems,
   warhammerUnits as units,
 } from "./facts.js";
+import { missionOptions } from "./mission-options.js";
 import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
 import { battleCounted } from "./reckoning.js";
@@ -53,6 +55,7 @@ export const game: CatalogGame = {
       { names: Object.keys(context().armies), sides: readyArmies },
       "the first player's army and the second's",
     ),
+    ...missionOptions,
   ],
   setupSchema: WrittenSetup,
   unusual: unusualBattle,
@@ -97,7 +100,7 @@ export const game: CatalogGame = {
 /** Stratagems and abilities are those of the edition. */
 function toldBy(edition: EditionNumber) {
   return {
-    things: () => [...units(), ...stratagems(edition)].map(({ id }) => id),
+    things: () => [...units(), ...stratagems(edition), ...(edition === "11" ? missions() : [])].map(({ id }) => id),
     describe: (id: string) => describeBattle(id, edition),
   };
 }

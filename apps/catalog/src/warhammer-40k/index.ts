@@ -4,7 +4,7 @@ import { game } from "./game.js";
 import { battleOutlook } from "./outlook.js";
 import { warhammerSearch } from "./search.js";
 
-export { eleventhProblems } from "@riposte/eleventh-edition";
+export { dispositionsOf, eleventhProblems } from "@riposte/eleventh-edition";
 export { warhammerContext, warhammerLibrary, warhammerRules, warhammerStratagems } from "./both-editions.js";
 export {
   addWarhammerMechanics,
@@ -13,6 +13,8 @@ export {
   warhammerStratagems as stratagemsPlayed,
   warhammerUnits,
 } from "./facts.js";
+export { type MissionStanding, missionStanding } from "./mission-standing.js";
+export { type MissionsOffered, missionsOffered } from "./missions-offered.js";
 export { spellUnit } from "./naming.js";
 
 // pure, so that a page that only wants the rest leaves it out

@@ -42,6 +42,8 @@ export const battleLines: Lines = {
   })),
   "victory:scored": "{seat.scores} **{points|victory point}**: {by}.",
   // of an edition that is not always here
+  "mission:taken": consequence((_taken) => "{seat.plays} for {card}."),
+  "mission:discarded": decision((_discarded) => "{seat.discards} {card}."),
   "mission:drawn": decision((_drawn) => "{seat.draws} {card}."),
   "action:started": decision((_started) => "{unit} starts to act: {action}."),
   "action:ended": consequence(({ completed }) =>

@@ -32,7 +32,7 @@ export const army: Command = {
     const problems = [...read.problems, ...(await mustered(read))];
     const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets)];
     if (args.isSet("json")) terminal.print(JSON.stringify({ ...read, problems }, null, 2));
-    else for (const line of linesOf(read)) terminal.print(line);
+    else for (const line of linesOf(read, await dispositionsIn(read))) terminal.print(line);
     for (const line of [...problems, ...notes]) terminal.warn(line);
     const out = args.text("out");
     if (out === undefined || problems.length > 0) return problems.length === 0 ? EXIT.ok : EXIT.failed;
@@ -59,6 +59,14 @@ async function mustered({ army, points, problems }: Muster): Promise<readonly st
   return eleventhProblems(readArmy(army, []), size).map(({ message }) => `Against the rules of mustering: ${message}`);
 }
 
+/** How an army of the 11th edition may fight: what it names, or what its detachments have. */
+async function dispositionsIn({ army }: Muster): Promise<readonly string[]> {
+  if (army.edition !== "11") return [];
+  const { dispositionsOf } = await import("@riposte/catalog/warhammer-40k");
+  const open = dispositionsOf(army.army as never);
+  return [open.length === 0 ? "no force disposition" : `force disposition ${open.join(" or ")}`];
+}
+
 /** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */
 function otherEdition(
   edition: string,
@@ -72,12 +80,12 @@ function otherEdition(
 }
 
 /** The army for people: each unit with its models and what they carry. */
-function linesOf({ format, army, points }: Muster): readonly string[] {
+function linesOf({ format, army, points }: Muster, dispositions: readonly string[]): readonly string[] {
   const { name, faction, detachment } = army.army;
   const edition = army.edition === undefined ? undefined : `edition ${army.edition}`;
   const said = points.said === undefined || points.said === points.sum ? "" : ` (the list says ${points.said})`;
   return [
-    `${name}: ${[faction, detachment?.name, edition, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
+    `${name}: ${[faction, detachment?.name, edition, ...dispositions, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
     ...army.units.flatMap((unit) => unitLines(unit, "  ")),
   ];
 }

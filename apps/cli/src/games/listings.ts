@@ -23,7 +23,7 @@ export const WARHAMMER_40K: Listing = {
   aliases: ["40k"],
   title: "Warhammer 40,000",
   summary: "a battle of two line-ups over five rounds (two players)",
-  options: ["edition", "armies"],
+  options: ["edition", "armies", "mission", "secondary"],
   oddsFlags: BATTLE_ODDS,
 };
 

@@ -1,4 +1,4 @@
-import { warhammerGame } from "@riposte/catalog/warhammer-40k";
+import { missionStanding, warhammerGame } from "@riposte/catalog/warhammer-40k";
 import { proofs } from "@riposte/data-warhammer-40k";
 import { editionOf } from "@riposte/warhammer-40k";
 import { type BattleTable, drawBattle } from "../render/warhammer-40k/table.js";
@@ -18,7 +18,7 @@ export const warhammer40k: GameEntry = {
   mostInputs: 20_000,
   setup: [
     ...warhammerGame.setup.map((option) =>
-      option.key === "edition" ? rulesetOption(option) : armiesFromFiles(option),
+      option.key === "edition" ? rulesetOption(option) : option.key === "armies" ? armiesFromFiles(option) : option,
     ),
     positionOption("docs/positions/warhammer-40k.md"),
   ],
@@ -32,5 +32,5 @@ export const warhammer40k: GameEntry = {
     usedBy: abilityUsed,
   },
   odds: oddsReport,
-  draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style),
+  draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style, missionStanding(slices)),
 };

@@ -1,5 +1,5 @@
 import { broughtBy, type CatalogGame, type GameInfo } from "@riposte/catalog";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { rememberChosen } from "../home/last-chosen.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
@@ -17,6 +17,8 @@ import { Place } from "./place.js";
 import { Sides } from "./sides.js";
 import { type Step, Steps } from "./steps.js";
 import { Who } from "./who.js";
+
+const MissionChoice = lazy(async () => ({ default: (await import("./mission-choice.js")).MissionChoice }));
 
 interface NewMatchProps {
   readonly info: GameInfo;
@@ -59,6 +61,8 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
     }
     setStarting(false);
   };
+  // of an edition that is not always here
+  const asked = entry.setup.filter(({ isAsked }) => isAsked?.(choices.chosen) === true);
   const next = steps[steps.indexOf(step) + 1];
   return (
     <form
@@ -93,6 +97,11 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
           </div>
         )}
         <div data-part="place">
+          {asked.length > 0 && (
+            <Suspense fallback={null}>
+              <MissionChoice options={entry.setup} choices={choices} onChange={change} />
+            </Suspense>
+          )}
           <Advanced info={info} entry={entry} choices={choices} onChange={change} />
         </div>
       </div>

@@ -28,7 +28,8 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> =
     titles.status === "ready" ? titles.value : {};
   const shown = entry.setup.filter(
-    (option) => option.isRare !== true && option.sides === undefined && !isEdition(option),
+    (option) =>
+      option.isRare !== true && option.sides === undefined && option.isAsked === undefined && !isEdition(option),
   );
   return (
     <>

@@ -2,7 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import type { Ruleset } from "./attack/ruleset.js";
 import type { Edition } from "./edition/edition.js";
 import type { ArmyList } from "./setup/army-list.js";
-import type { SetupOptions } from "./setup/parse-setup.js";
+import type { MissionsAsked } from "./setup/missions-asked.js";
 import { tenth } from "./tenth/tenth.js";
 import type { Unit } from "./unit/unit.js";
 
@@ -26,8 +26,8 @@ export interface Context {
 /** Somebody who looks for mistakes in an army. */
 export type ArmyCheck = (army: ArmyList) => readonly string[];
 
-/** Somebody who looks for mistakes in a setup. */
-export type SetupCheck = (setup: SetupOptions, armies: readonly ArmyList[]) => readonly string[];
+/** Somebody who looks for mistakes in the missions of a setup. */
+export type SetupCheck = (missions: MissionsAsked | undefined, armies: readonly ArmyList[]) => readonly string[];
 
 interface ContextOptions {
   /** How attacks are judged, where there is nothing to choose. */

@@ -1,10 +1,14 @@
 import { fileSchemas, type Glossary } from "@riposte/kernel/data";
 import type { z } from "zod";
+import { DetachmentFile } from "./detachments.js";
 import { MissionFile } from "./missions/mission.js";
 
 const glossary: Glossary = {
   $schema: "The JSON Schema of this file, for editors",
   action: "An action the card brings, by its id",
+  armies: "Armies, by id",
+  detachments: "Their detachments: the first one's disposition is the usual one",
+  disposition: "The force disposition of an army that has it",
   actions: "Actions that units may start for it",
   completes: "When it is completed: at the end of the own turn, or of the opponent's next",
   count: "What is counted",
@@ -20,6 +24,7 @@ const glossary: Glossary = {
 
 /** What mission files hold, by the name of their schema. */
 export const missionFiles: Readonly<Record<string, z.ZodType>> = {
+  "warhammer-40k-detachments.json": DetachmentFile.meta({ title: "Warhammer 40,000 detachments of the 11th edition" }),
   "warhammer-40k-missions.json": MissionFile.meta({ title: "Warhammer 40,000 missions" }),
 };
 

@@ -1,7 +1,11 @@
 export { missionFiles, missionSchemas } from "./data-schemas.js";
 export { declared as eleventhDeclared, type Eleventh } from "./declared.js";
-export { missionProblems } from "./missions/dealing.js";
+export { readDetachments } from "./detachments.js";
 export { type Card, readMissions } from "./missions/mission.js";
+export { dispositionsOf, primariesOf } from "./missions/primary.js";
+export { missionProblems } from "./missions/problems.js";
+export type { MissionRecord } from "./missions/record.js";
+export { MOST as MOST_POINTS } from "./missions/scoring.js";
 export { DISPOSITIONS, eleventhProblems } from "./mustering.js";
 export { eleventhEdition } from "./plugin.js";
 export { eleventh } from "./ruleset/eleventh.js";

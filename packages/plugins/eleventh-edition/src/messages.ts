@@ -1,6 +1,10 @@
 /** English by message id. */
 export const messages: Readonly<Record<string, string>> = {
   "11e:action": "Which unit starts an action instead of shooting and charging?",
+  "11e:swap": "Discard a mission for another, for one command point? Once in a battle",
+  "11e:keep": "Keep them",
+  "11e:discard": "Which missions are discarded? For one or more you gain a command point",
+  "11e:card": "{card}",
   "11e:start-action": "{unit}: {action}",
   "11e:surge": "Does {unit} surge towards the closest enemy?",
   "11e:do-surge": "Surge",

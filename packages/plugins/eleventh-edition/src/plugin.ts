@@ -18,6 +18,7 @@ import { messages } from "./messages.js";
 import { acting, actionQuestions, chooseAction, hasStarted } from "./missions/actions.js";
 import { beginTurn, drawCards, noteSlain, readyArmies, settleTurn } from "./missions/course.js";
 import { dealing, recordIn } from "./missions/dealing.js";
+import { chooseDiscards, chooseSwap, discarding, discardQuestions } from "./missions/discarding.js";
 import type { Card } from "./missions/mission.js";
 import { scoring } from "./missions/scoring.js";
 import { lethal, lethalQuestions } from "./pool/lethal.js";
@@ -37,6 +38,7 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
     messages,
     effects: {
       ...dealing(missions),
+      ...discarding,
       ...scoring(missions),
       ...acting(missions),
       ...scouting,
@@ -51,6 +53,7 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
     questions: {
       ...chargeQuestions,
       ...actionQuestions(missions),
+      ...discardQuestions,
       ...scoutQuestions,
       ...surgeQuestions,
       ...orderingQuestions,
@@ -103,6 +106,8 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
     },
     actions: {
       settleTurn,
+      chooseSwap: chooseSwap(missions),
+      chooseDiscards: chooseDiscards(missions),
       chooseAction: chooseAction(missions),
       retarget,
       beginCharge,

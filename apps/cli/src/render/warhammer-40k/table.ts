@@ -1,5 +1,5 @@
 import { fill } from "@riposte/catalog";
-import { spellUnit } from "@riposte/catalog/warhammer-40k";
+import { type MissionStanding, spellUnit } from "@riposte/catalog/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { paragraph } from "../wrap.js";
@@ -28,7 +28,11 @@ const LENGTH = 44;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Draws the lanes with who stands where, then each unit, what is left of it and what it is under. */
-export function drawBattle(table: BattleTable, { paint, width, voice }: DrawStyle): readonly string[] {
+export function drawBattle(
+  table: BattleTable,
+  { paint, width, voice }: DrawStyle,
+  missions: readonly MissionStanding[] = [],
+): readonly string[] {
   const { round, turn, phase, sides } = table;
   const heading = `── round ${Math.max(1, round)} · ${fill("{seat.whose} {phase} phase", { seat: turn, phase }, voice)} `;
   return [
@@ -41,10 +45,27 @@ export function drawBattle(table: BattleTable, { paint, width, voice }: DrawStyl
     ),
     ...sides.flatMap(({ commandPoints, victoryPoints }, seat) => [
       paint.bold(fill("{seat.who}: {cp} CP, {vp} VP", { seat, cp: commandPoints, vp: victoryPoints }, voice)),
+      ...missions
+        .slice(seat, seat + 1)
+        .flatMap((one) => missionLines(one, voice).flatMap((line) => paragraph(line, width, 2))),
       ...lettered(table)
         .filter(({ unit }) => unit.seat === seat)
         .flatMap(({ letter, unit }) => paragraph(lineOf(table, letter, unit, voice), width, 2)),
     ]),
+  ];
+}
+
+/** What a player plays for, and how many of the points there are. */
+function missionLines(standing: MissionStanding, voice: DrawStyle["voice"]): readonly string[] {
+  const spell = voice?.spell ?? spellUnit;
+  const { primary, primaryPoints, secondary, secondaryPoints, isFixed, acting } = standing;
+  const sum = ({ total, most, inRound, mostInRound }: typeof primaryPoints) =>
+    `${total} of ${most} points, ${inRound} of ${mostInRound} in this round`;
+  const cards = secondary.map(({ id, points, most }) => `${spell(id)}${isFixed ? ` (${points} of ${most})` : ""}`);
+  return [
+    ...(primary === null ? [] : [`Primary ${spell(primary.id)}: ${sum(primaryPoints)}`]),
+    `Secondary ${cards.join(", ") || "none now"}: ${sum(secondaryPoints)}`,
+    ...acting.map(({ unit, action }) => `${spell(unit)} is at work: ${action}`),
   ];
 }
 

@@ -1,19 +1,23 @@
 import { countModels, isDestroyed, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { lazy, Suspense } from "react";
 import { HealthBars } from "../../look/health.js";
 import { lit } from "../../look/lit.js";
 import { TokenIcon } from "../../look/token.js";
 import type { Player } from "../../match/players.js";
 import css from "../armies.module.css";
 import type { StageProps } from "../table-parts.js";
-import { battleOf, nameOf, type SeenBattle } from "./seen-battle.js";
+import { battleOf, hasMissions, nameOf, type SeenBattle } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { roleOf } from "./unit-role.js";
+
+/** Comes with the edition that has missions. */
+const Missions = lazy(async () => ({ default: (await import("./missions.js")).Missions }));
 
 /** Both line-ups: what is left of each unit, and what it has done. */
 export function LineUps(props: StageProps) {
   const battle = battleOf(props);
   const sides = [...props.players].sort((one, other) => (one.side === "foe" ? 0 : 1) - (other.side === "foe" ? 0 : 1));
-  return sides.map((player) => (
+  const line = sides.map((player) => (
     <section key={player.seat} className={css.army} aria-label={player.name}>
       <h2>
         <em data-side={player.side}>{player.name}</em>
@@ -26,6 +30,15 @@ export function LineUps(props: StageProps) {
         ))}
     </section>
   ));
+  if (!hasMissions(props)) return line;
+  return (
+    <>
+      {line}
+      <Suspense fallback={null}>
+        <Missions {...props} />
+      </Suspense>
+    </>
+  );
 }
 
 interface UnitRowProps extends StageProps {

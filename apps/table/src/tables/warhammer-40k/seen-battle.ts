@@ -34,6 +34,10 @@ interface SeenVolley {
 
 export const battleOf = ({ view }: Pick<Seen, "view">): SeenBattle => view.slices["warhammer-40k"] as SeenBattle;
 
+/** Are mission cards played? */
+export const hasMissions = ({ view }: Pick<Seen, "view">): boolean =>
+  (view.slices["eleventh-edition"] as { readonly missions?: unknown } | undefined)?.missions !== undefined;
+
 /** The weapon an answer shoots or strikes with. */
 export const weaponIn = ({ label }: Option): readonly string[] =>
   typeof label?.params?.weapon === "string" ? [label.params.weapon] : [];

@@ -61,5 +61,18 @@ export const battleTexts = {
   damage: "damage",
   expected: (figure: string, models: number) => `${figure} of ${models}`,
   carries: (names: string) => `carries ${names}`,
+  missions: {
+    of: (whose: string) => `${whose} missions`,
+    secondary: "Secondary",
+    points: ({
+      total,
+      most,
+      inRound,
+      mostInRound,
+    }: Readonly<Record<"total" | "most" | "inRound" | "mostInRound", number>>) =>
+      `${total} of ${most}, ${inRound} of ${mostInRound} this round`,
+    ofCard: (points: number, most: number) => `${points} of ${most}`,
+    acting: (unit: string, action: string) => `${unit} is at work: ${action}`,
+  },
   nobodyActs: "No unit acts now. Point at a lit unit, or choose here.",
 } as const;

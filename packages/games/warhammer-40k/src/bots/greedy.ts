@@ -19,8 +19,10 @@ export function greedyBot(seed: string): Bot {
   return {
     name: "greedy",
     answer(seen): Answer {
-      // as many as are advised, or as fit
-      if (seen.choice.kind === "number") return advisedIn(seen) ?? seen.choice.max;
+      // questions may say what harms or brings most
+      const advised = advisedIn(seen);
+      if (advised !== undefined) return advised;
+      if (seen.choice.kind === "number") return seen.choice.max;
       if (seen.choice.kind !== "one") return random.answer(seen);
       const keys = seen.choice.options.map(({ key }: Option) => String(key));
       const chosen = answerTo(seen.question)?.(keys, seen.slice("warhammer-40k") as SomeTable, seen);
@@ -33,8 +35,8 @@ export function greedyBot(seed: string): Bot {
 const answerTo = (question: string): Choose | undefined =>
   ANSWERS[question] ?? ANSWERS[question.replace(/^[^:]+:/, "wh:")];
 
-const advisedIn = ({ about }: Seen): number | undefined =>
-  (about as { readonly advised?: number } | undefined)?.advised;
+const advisedIn = ({ about }: Seen): Answer | undefined =>
+  (about as { readonly advised?: Answer } | null | undefined)?.advised;
 
 const somebody: Choose = (keys) => keys[0];
 

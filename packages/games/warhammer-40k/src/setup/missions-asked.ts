@@ -20,4 +20,7 @@ const missionsSchema = z.strictObject({
 
 /** The mission cards of a battle, by id. */
 export interface MissionsAsked extends z.infer<typeof missionsSchema> {}
-export const MissionsAsked: z.ZodType<MissionsAsked, MissionsAsked> = missionsSchema;
+export const MissionsAsked: z.ZodType<MissionsAsked | "none", MissionsAsked | "none"> = z.union([
+  z.literal("none"),
+  missionsSchema,
+]);

@@ -39,7 +39,7 @@ export const SetupOptions = z.strictObject({
   objectives: z.array(Objective).max(20).optional().meta({ description: "Three across the middle when left out" }),
   marks: z.array(TableMark).max(100).default([]).meta({ description: "Choices made before" }),
   missions: MissionsAsked.optional().meta({
-    description: "Mission cards of the 11th edition; objectives score by themselves when left out",
+    description: "Mission cards of the 11th edition; objectives score by themselves when left out, and with none",
   }),
   muster: z.boolean().optional().meta({
     description: "Infiltrators and Scouts act first; only where the battle begins at its start, when left out",
@@ -56,7 +56,8 @@ const Written = z.looseObject({ position: z.looseObject({}).optional() });
 export function parseSetup(context: Context, options: unknown): Setup {
   if (typeof options === "object" && options !== null && "table" in options) return options as Setup;
   const { position, ...others } = Written.parse(options ?? {});
-  const parsed = SetupOptions.parse({ ...others, ...position });
+  const { missions: asked, ...parsed } = SetupOptions.parse({ ...others, ...position });
+  const missions = asked === "none" ? undefined : asked;
   const { armies, round, first, turn = first, phase, commandPoints, victoryPoints, marks } = parsed;
   const chosen = armies ?? (Object.keys(context.armies).slice(0, 2) as [string, string]);
   const lists = chosen.map((army) =>
@@ -65,9 +66,9 @@ export function parseSetup(context: Context, options: unknown): Setup {
   const { terms, problem } = termsFor(context, parsed.edition);
   const problems = [
     ...(problem === undefined ? [] : [problem]),
-    ...(parsed.missions !== undefined && terms === undefined
+    ...(missions !== undefined && terms === undefined
       ? ["Missions are cards of the 11th edition: leave them out, or play by it (--edition 11)."]
-      : context.setupProblems(parsed, lists)),
+      : context.setupProblems(missions, lists)),
     ...lists.flatMap((list) =>
       [
         ...foreignTo(context, list.edition),
@@ -112,7 +113,7 @@ export function parseSetup(context: Context, options: unknown): Setup {
     rushed: [],
     fight: { step: "first", seat: 1 - turn, next: null },
   };
-  return { table, ...(parsed.missions === undefined ? {} : { missions: parsed.missions }) };
+  return { table, ...(missions === undefined ? {} : { missions }) };
 }
 
 /** Ruins in every other lane, in the middle of it. */

@@ -7,6 +7,8 @@ export const commandMachine: AnyStateMachine = varied<Eleventh>(machines.command
   opened: { on: { next: "tests" } },
   testing: { on: { next: [{ guard: "isTesting", target: "named" }, { target: "start" }] } },
   start: { on: { next: "scoring" } },
+  scoring: { on: { next: "swapping" } },
+  swapping: { entry: "chooseSwap", on: { next: "end" } },
 });
 
 /** Movement phase: every unit is selected once, and those in Reserves arrive among them. */
@@ -70,5 +72,6 @@ export const turnMachine: AnyStateMachine = varied<Eleventh>(machines.turn, {
   fight: { invoke: { src: "fight", onDone: "end" } },
   end: { meta: { window: "turn:end" }, on: { next: "settled" } },
   // missions score last
-  settled: { entry: "settleTurn", on: { next: "ended" } },
+  settled: { entry: "settleTurn", on: { next: "discarding" } },
+  discarding: { entry: "chooseDiscards", on: { next: "ended" } },
 });

@@ -95,7 +95,12 @@ export const chooseAction =
   (cards: readonly Card[]) =>
   (match: EleventhMatch): void => {
     match.setVar("hasStarted", false);
-    if (startsIn(cards, match).length > 0) match.ask("11e:action", match.slices["warhammer-40k"].turn);
+    // points are worth the fire of the cheapest unit
+    const [best] = startsIn(cards, match).toSorted(
+      (one, other) => unitOf(match, one.unit).points - unitOf(match, other.unit).points,
+    );
+    if (best !== undefined)
+      match.ask("11e:action", match.slices["warhammer-40k"].turn, { advised: `${best.unit}/${best.action.id}` });
   };
 
 export const hasStarted = (match: EleventhMatch): boolean => match.vars.hasStarted === true;

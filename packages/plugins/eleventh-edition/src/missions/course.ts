@@ -3,20 +3,30 @@ import { recordIn } from "./dealing.js";
 
 /** Points of a painted army. */
 const PAINTED = 10;
+/** Cards of a Command phase. */
+const DRAWN = 2;
 
-/** Painted armies have their points from the beginning. */
+/** Missions are known before anybody is set up, and painted armies have their points. */
 export function readyArmies(match: EleventhMatch): void {
+  settle(match);
   for (const [seat, isPainted] of (recordIn(match)?.painted ?? []).entries())
     if (isPainted) match.queue({ type: "victory:score", seat, points: PAINTED, by: "Battle Ready" });
 }
 
 export function beginTurn(_event: unknown, match: EleventhMatch): void {
-  if (recordIn(match) !== undefined) match.queue({ type: "missions:begin-turn" });
+  if (recordIn(match) === undefined) return;
+  // a battle that begins in the middle has no other beginning
+  settle(match);
+  match.queue({ type: "missions:begin-turn" });
 }
 
-/** Cards are drawn when the own Command phase begins. */
+function settle(match: EleventhMatch): void {
+  if (recordIn(match)?.primary.every((card) => card === null) === true) match.queue({ type: "missions:settle" });
+}
+
+/** Cards are drawn when the own Command phase begins; those that have not scored stay beside them. */
 export function drawCards({ phase, seat }: { readonly phase: string; readonly seat: number }, match: EleventhMatch) {
-  if (phase === "command" && recordIn(match) !== undefined) match.queue({ type: "missions:draw", seat });
+  if (phase === "command" && recordIn(match) !== undefined) match.queue({ type: "missions:draw", seat, count: DRAWN });
 }
 
 export function noteSlain({ unit }: { readonly unit: string }, match: EleventhMatch): void {

@@ -55,7 +55,7 @@ const actionSchema = z.strictObject({
 export type Action = z.infer<typeof actionSchema>;
 
 const pairSchema = z.strictObject({
-  own: Name.meta({ description: "One's own force disposition" }),
+  own: Name.optional().meta({ description: "One's own force disposition; any when left out" }),
   against: Name.optional().meta({ description: "The opponent's; any when left out" }),
 });
 

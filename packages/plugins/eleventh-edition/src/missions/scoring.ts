@@ -7,8 +7,8 @@ import type { MissionRecord } from "./record.js";
 
 type Scores = Pick<Effects, "missions:begin-turn" | "missions:note-slain" | "missions:score" | "missions:count">;
 
-/** Points of primary and of secondary missions: in a round, in a battle, and of one fixed card. */
-const MOST = { round: 15, battle: 45, fixed: 20 };
+/** Points of primary and of secondary missions at most: in a round, in a battle, and of one fixed card. */
+export const MOST = { round: 15, battle: 45, fixed: 20 } as const;
 
 /** Cards score at the end of Command phases and of turns, within their limits. */
 export const scoring = (cards: readonly Card[]): Scores => ({
