@@ -35,8 +35,24 @@ export function createContext(source: readonly CardFacts[]): Context {
   };
 }
 
+// every field of every card, one after the other: spread, each card would have a hidden class of its own
 const infoOf = (card: CardFacts): CardInfo => ({
-  ...card,
+  id: card.id,
+  name: card.name,
+  kind: card.kind,
+  colors: card.colors,
+  types: card.types,
+  attributes: card.attributes,
+  cost: card.cost,
+  power: card.power,
+  life: card.life,
+  counter: card.counter,
+  trigger: card.trigger,
+  alsoNamed: card.alsoNamed,
+  construction: card.construction,
+  block: card.block,
+  abilities: card.abilities,
+  gist: card.gist,
   keywords: new Set(card.keywords),
   names: [card.name, ...card.alsoNamed],
   isPlain: card.abilities.length === 0 && card.keywords.length === 0 && !card.trigger,

@@ -54,7 +54,9 @@ const giving: Spelling<OnePiece, Fighter & { readonly seat: number }> = {
 
 function offerGifts(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
   if (sideOf(match, seat).don.active === 0 || isBarred(match, seat, "giveDon")) return;
-  for (const [place, card] of fightersOf(match, seat).entries()) {
+  const fighters = fightersOf(match, seat);
+  for (let place = 0; place < fighters.length; place++) {
+    const card = fighters[place] as number;
     const { name } = infoOf(context, match, card);
     offers.push(spelledOffer(`give:${card}`, giving, { seat, card, name, place }));
   }

@@ -53,7 +53,8 @@ function isTarget(match: OpMatch, attacker: number, target: number): boolean {
   return !isForbidden(match, attacker, "attack", { other: target });
 }
 
-const mayAttackActive = (match: OpMatch, attacker: number, target: number): boolean =>
-  cardOf(match, attacker).marks.some(
-    ({ kind, word, data }) => kind === "may" && word === "attackActive" && data === undefined,
-  ) || match.value("attack:permitted", { attacker, target }, 0) > 0;
+function mayAttackActive(match: OpMatch, attacker: number, target: number): boolean {
+  for (const { kind, word, data } of cardOf(match, attacker).marks)
+    if (kind === "may" && word === "attackActive" && data === undefined) return true;
+  return match.value("attack:permitted", { attacker, target }, 0) > 0;
+}

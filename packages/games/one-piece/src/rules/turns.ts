@@ -99,17 +99,22 @@ function expire(slice: Table, match: OpMatch, at: Until["at"], whose?: number): 
   const { active, turn } = slice;
   const ends = ({ until }: { readonly until: Until | null }) =>
     isOver(until, at, active, turn) && (whose === undefined || (until?.whose ?? active) === whose);
-  const expireOn = (id: number) => {
-    const { marks } = cardOf(match, id);
-    if (marks.length > 0 && marks.some(ends)) cardAt(slice, match, id).marks = without(marks as readonly Mark[], ends);
-  };
-  for (const seat of [active, otherSeat(active)]) {
-    const { marks, hand } = sideOf(match, seat);
-    if (marks.length > 0 && marks.some(ends))
-      sideAt(slice, match, seat).marks = without(marks as readonly Mark[], ends);
-    for (const id of fieldOf(match, seat)) expireOn(id);
-    for (const id of hand) expireOn(id);
-  }
+  expireOfSeat(slice, match, active, ends);
+  expireOfSeat(slice, match, otherSeat(active), ends);
+}
+
+function expireOfSeat(slice: Table, match: OpMatch, seat: number, ends: (mark: Mark) => boolean): void {
+  const { marks, leader, characters, stage, hand } = sideOf(match, seat);
+  if (marks.length > 0 && marks.some(ends)) sideAt(slice, match, seat).marks = without(marks as readonly Mark[], ends);
+  expireOn(slice, match, leader, ends);
+  for (const id of characters) expireOn(slice, match, id, ends);
+  if (stage !== null) expireOn(slice, match, stage, ends);
+  for (const id of hand) expireOn(slice, match, id, ends);
+}
+
+function expireOn(slice: Table, match: OpMatch, id: number, ends: (mark: Mark) => boolean): void {
+  const { marks } = cardOf(match, id);
+  if (marks.length > 0 && marks.some(ends)) cardAt(slice, match, id).marks = without(marks as readonly Mark[], ends);
 }
 
 const without = (marks: readonly Mark[], ends: (mark: Mark) => boolean): Mark[] => marks.filter((mark) => !ends(mark));

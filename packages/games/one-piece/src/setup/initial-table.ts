@@ -12,11 +12,7 @@ const marksOf = (marks: Mark[]): Mark[] => (marks.length === 0 ? NO_MARKS : mark
 /** The table before anything happens; a copy, so that no match writes into its setup. Marks are never written into. */
 export function initialTable({ table }: Setup): Table {
   const cards: Record<string, Card> = {};
-  for (const id of Object.keys(table.cards)) {
-    const card = { ...(table.cards[id] as Card) };
-    card.marks = marksOf(card.marks);
-    cards[id] = card;
-  }
+  for (const id in table.cards) cards[id] = copyCard(table.cards[id] as Card);
   return {
     ...table,
     cards,
@@ -28,6 +24,18 @@ export function initialTable({ table }: Setup): Table {
     became: { ...table.became },
   };
 }
+
+// field by field, as cards are made when they move: V8 copies a frozen object slowly, into a hidden class of its own
+const copyCard = (card: Card): Card => ({
+  code: card.code,
+  owner: card.owner,
+  zone: card.zone,
+  rested: card.rested,
+  don: card.don,
+  since: card.since,
+  faceUp: card.faceUp,
+  marks: marksOf(card.marks),
+});
 
 const copySide = (side: Side): Side => ({
   ...side,

@@ -97,8 +97,10 @@ export function isBarred(match: Reading, seat: number, verb: Forbidden, card?: n
   return isMarkedWith(marks, verb) || match.value("seat:cannot", { seat, verb, card }, 0) > 0;
 }
 
-const isMarkedWith = (marks: CardView["marks"], verb: Forbidden): boolean =>
-  marks.length > 0 && marks.some(({ kind, word, data }) => kind === "cannot" && word === verb && data === undefined);
+function isMarkedWith(marks: CardView["marks"], verb: Forbidden): boolean {
+  for (const { kind, word, data } of marks) if (kind === "cannot" && word === verb && data === undefined) return true;
+  return false;
+}
 
 /** The words of a kind a card has by marks: attributes, types, names. */
 export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =>

@@ -7,21 +7,21 @@ import { type Scene, seatOf } from "../reading/scene.js";
 
 /** May this ability act now, at this timing of several: its turn, its DON!!, its printed conditions, not negated, not used up (rules 10, 17)? */
 export function isLive(scene: Scene, held: Held, timing: Timing = held.timings[0] as Timing): boolean {
-  const { ability } = held;
+  const { turn, oncePerTurn, don, condition } = held.gates;
   const { match, source } = scene;
-  if (ability.turn !== undefined && tableOf(match).active !== seatOf(scene, ability.turn)) return false;
-  if (ability.oncePerTurn !== undefined && isUsed(match, source, held.id)) return false;
+  if (turn !== undefined && tableOf(match).active !== seatOf(scene, turn)) return false;
+  if (oncePerTurn !== undefined && isUsed(match, source, held.id)) return false;
   const card = findCard(match, source);
-  if (ability.don !== undefined && (card?.don ?? 0) < ability.don) return false;
+  if (don !== undefined && (card?.don ?? 0) < don) return false;
   if (card !== undefined && isOnField(card) && !held.granted && isOff(match, source, timing)) return false;
-  return ability.condition === undefined || holds(scene, ability.condition);
+  return condition === undefined || holds(scene, condition);
 }
 
 /** Is the card where its ability works from? */
-export function isInPlace(match: OaMatch, source: number, { ability }: Held): boolean {
+export function isInPlace(match: OaMatch, source: number, { gates }: Held): boolean {
   const card = findCard(match, source);
   if (card === undefined) return false;
-  return ability.from === "field" ? isOnField(card) : card.zone === ability.from;
+  return gates.from === "field" ? isOnField(card) : card.zone === gates.from;
 }
 
 const isUsed = (match: OaMatch, card: number, ability: string): boolean =>

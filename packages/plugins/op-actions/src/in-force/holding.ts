@@ -50,7 +50,9 @@ export function actingFrom(library: Library, match: OaMatch, seat: number, timin
   const places = library.elsewhere(timing);
   if (places.length === 0) return field;
   const side = sideOf(match, seat);
-  return [...field, ...places.flatMap((place) => side[place])];
+  const cards = field.slice();
+  for (const place of places) for (const id of side[place]) cards.push(id);
+  return cards;
 }
 
 function withGranted(

@@ -3,11 +3,13 @@ import { tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Later } from "../language/words.js";
 import type { Scheduled } from "../slice.js";
-import type { Firing } from "./using.js";
+import { type Firing, NONE } from "./using.js";
 
 /** What a player's abilities have put off until now; it waits with the other effects of this moment. */
 export function dueAt({ context, library, match }: Firing, at: Later, seat: number): readonly Trigger[] {
-  return match.slices["op-actions"].scheduled
+  const { scheduled } = match.slices["op-actions"];
+  if (scheduled.length === 0) return NONE;
+  return scheduled
     .filter((one) => isDue(match, one as Scheduled, at, seat))
     .map(({ ability, source, steps, bindings }) =>
       match.trigger({

@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { HAPPENING } from "./happening.js";
 import { abilitiesAwaiting, actingFrom } from "./holding.js";
 import { dueAt } from "./scheduled.js";
-import { bySeat, type Firing, fire, fireAll, triggerOf } from "./using.js";
+import { allOf, bySeat, type Firing, fire, fireAll, NONE, type Seen, triggerOf } from "./using.js";
 
 type Triggers = NonNullable<Behaviour<OpActions>["trigger"]>;
 type Marked = { readonly [K in keyof Triggers]?: (event: never, firing: Firing) => readonly Trigger[] };
@@ -20,32 +20,33 @@ const MARKED = {
   "attack:declared": (
     { attacker, target, seat }: { readonly attacker: number; readonly target: number; readonly seat: number },
     firing,
-  ) => [
-    ...fire(firing, attacker, "whenAttacking", { event: [target] }),
-    ...fireAll(firing, otherSeat(seat), "onOpponentsAttack", { event: [attacker] }),
-    ...fire(firing, target, "whenAttacked", { event: [attacker] }),
-  ],
+  ) =>
+    allOf(
+      fire(firing, attacker, "whenAttacking", { event: [target] }),
+      fireAll(firing, otherSeat(seat), "onOpponentsAttack", { event: [attacker] }),
+      fire(firing, target, "whenAttacked", { event: [attacker] }),
+    ),
   "attack:blocked": ({ blocker }: { readonly blocker: number }, firing) => fire(firing, blocker, "onBlock"),
   "card:dying": ({ card }: { readonly card: number }, firing) => fire(firing, card, "onKo"),
-  "turn:began": ({ seat }: OfSeat, firing) => [
-    ...fireAll(firing, seat, "startOfYourTurn"),
-    ...fireAll(firing, otherSeat(seat), "startOfOpponentsTurn"),
-    ...dueAt(firing, "startOfYourNextTurn", seat),
-  ],
-  "main:began": ({ seat }: OfSeat, firing) => [
-    ...fireAll(firing, seat, "startOfMain"),
-    ...dueAt(firing, "startOfYourNextMain", seat),
-    ...dueAt(firing, "startOfOpponentsNextMain", otherSeat(seat)),
-  ],
-  "turn:ending": ({ seat }: OfSeat, firing) => [
-    ...fireAll(firing, seat, "endOfYourTurn"),
-    ...fireAll(firing, otherSeat(seat), "endOfOpponentsTurn"),
-  ],
+  "turn:began": ({ seat }: OfSeat, firing) =>
+    allOf(
+      fireAll(firing, seat, "startOfYourTurn"),
+      fireAll(firing, otherSeat(seat), "startOfOpponentsTurn"),
+      dueAt(firing, "startOfYourNextTurn", seat),
+    ),
+  "main:began": ({ seat }: OfSeat, firing) =>
+    allOf(
+      fireAll(firing, seat, "startOfMain"),
+      dueAt(firing, "startOfYourNextMain", seat),
+      dueAt(firing, "startOfOpponentsNextMain", otherSeat(seat)),
+    ),
+  "turn:ending": ({ seat }: OfSeat, firing) =>
+    allOf(fireAll(firing, seat, "endOfYourTurn"), fireAll(firing, otherSeat(seat), "endOfOpponentsTurn")),
   "turn:closing": ({ seat }: OfSeat, firing) => dueAt(firing, "endOfThisTurn", seat),
   "battle:ended": (_event: unknown, firing) =>
-    bySeat(firing.match).flatMap((seat) => dueAt(firing, "endOfThisBattle", seat)),
+    allOf(...bySeat(firing.match).map((seat) => dueAt(firing, "endOfThisBattle", seat))),
   "game:began": (_event: unknown, firing) =>
-    bySeat(firing.match).flatMap((seat) => fireAll(firing, seat, "startOfGame")),
+    allOf(...bySeat(firing.match).map((seat) => fireAll(firing, seat, "startOfGame"))),
 } satisfies Marked;
 
 interface OfSeat {
@@ -65,8 +66,8 @@ export function triggers(context: Context, library: Library): Triggers {
     if (marked === undefined && !isAwaited) continue;
     handlers[type] = (event, match) => {
       const firing = { context, library, match };
-      const found = marked === undefined ? [] : marked(event, firing);
-      return isAwaited ? [...found, ...tell(event, match).flatMap((one) => watching(firing, one))] : found;
+      const found = marked === undefined ? NONE : marked(event, firing);
+      return isAwaited ? allOf(found, ...tell(event, match).map((one) => watching(firing, one))) : found;
     };
   }
   return handlers as Triggers;
@@ -80,16 +81,18 @@ const isGoing = ({ event, cards }: Happened, source: number): boolean =>
 function watching(firing: Firing, happened: Happened): readonly Trigger[] {
   const { context, match, library } = firing;
   const { cards: event, other, count } = happened;
-  const seen = { event, ...(other !== undefined && { other }), ...(count !== undefined && { count }) };
-  const found: Trigger[] = [];
+  let seen: Seen | undefined;
+  let found: Trigger[] | undefined;
   for (const seat of bySeat(match)) {
     for (const source of actingFrom(library, match, seat, "when")) {
       for (const held of abilitiesAwaiting(library, cardOf(match, source), happened.event)) {
+        seen ??= { event, ...(other !== undefined && { other }), ...(count !== undefined && { count }) };
         const scene = sceneOf(context, library, match, seat, source, seen as never);
-        if (patternsOf(held).some((pattern) => fits(scene, pattern, happened)))
-          found.push(...triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when"));
+        if (!patternsOf(held).some((pattern) => fits(scene, pattern, happened))) continue;
+        found ??= [];
+        found.push(...triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when"));
       }
     }
   }
-  return found;
+  return found ?? NONE;
 }

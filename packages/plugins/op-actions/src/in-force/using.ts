@@ -32,10 +32,17 @@ export function fire(firing: Firing, source: number, timing: Timing, seen: Seen 
 }
 
 /** The abilities of everything a player has that can act. */
-export const fireAll = (firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] =>
-  holdingsAmong(firing.library, firing.match, actingFrom(firing.library, firing.match, seat, timing), timing).flatMap(
-    ({ source, held }) => triggerOf(firing, held, source, seen, timing),
-  );
+export function fireAll(firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] {
+  const { library, match } = firing;
+  if (!library.acts(timing)) return NONE;
+  const found = holdingsAmong(library, match, actingFrom(library, match, seat, timing), timing);
+  return found.length === 0 ? NONE : found.flatMap(({ source, held }) => triggerOf(firing, held, source, seen, timing));
+}
+
+/** All of them; mostly there is none, and nothing is made. */
+export function allOf(...lists: readonly (readonly Trigger[])[]): readonly Trigger[] {
+  return lists.every((list) => list.length === 0) ? NONE : lists.flat();
+}
 
 /** An ability that waits for its turn, unless it cannot act. */
 export function triggerOf(
@@ -65,7 +72,7 @@ const met = ({ other, count }: Seen) => ({
   ...(count !== undefined && { count }),
 });
 
-const NONE: readonly Trigger[] = [];
+export const NONE: readonly Trigger[] = [];
 
 /** Both sides, the turn player's first. */
 export const bySeat = (match: OaMatch): readonly number[] => [tableOf(match).active, otherSeat(tableOf(match).active)];

@@ -13,11 +13,15 @@ export interface Held {
   readonly code: string;
   readonly timings: readonly Timing[];
   readonly ability: Ability;
+  readonly gates: Gates;
   /** Given by another card's effect: negating its holder does not touch it (rules 16). */
   readonly granted: boolean;
   /** As a static ability it depends on no other. */
   readonly isSteady: boolean;
 }
+
+/** What an ability asks for before it acts; the same fields for all, so that looking through a field reads one hidden class. */
+type Gates = Pick<Ability, "from" | "turn" | "oncePerTurn" | "don" | "condition">;
 
 /** Every card's abilities by timing; built once, so that nothing is searched while playing. */
 export interface Library {
@@ -84,7 +88,9 @@ function readAbility(card: string, path: string, given: unknown, problems: CardP
 
 const heldOf = (id: string, code: string, ability: Ability, granted: boolean): Held => {
   const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
-  return { id, code, timings, ability, granted, isSteady: isSteady(ability) };
+  const { from, turn, oncePerTurn, don, condition } = ability;
+  const gates = { from, turn, oncePerTurn, don, condition };
+  return { id, code, timings, ability, gates, granted, isSteady: isSteady(ability) };
 };
 
 /** Abilities by timing or happening, then by card. */
