@@ -22,9 +22,23 @@ export class Bundle<O extends Option> {
 
 /** All of them one by one. */
 export function unbundled<O extends Option>(options: readonly (O | Bundle<O>)[]): readonly O[] {
-  return hasBundle(options)
-    ? options.flatMap((one) => (one instanceof Bundle ? one.listed : [one]))
-    : (options as readonly O[]);
+  if (!hasBundle(options)) return options as readonly O[];
+  // not `flatMap`: V8 copies element by element through its slow paths, and bundles are long
+  const all: O[] = [];
+  for (const one of options) {
+    if (one instanceof Bundle) for (const option of one.listed) all.push(option);
+    else all.push(one);
+  }
+  return all;
+}
+
+/** The bundled option of that name. */
+export function findBundled<O extends Option>(options: readonly (O | Bundle<O>)[], key: unknown): O | undefined {
+  for (const one of options) {
+    const found = one instanceof Bundle ? one.listed.find((option) => option.key === key) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 export function hasBundle(options: readonly unknown[]): boolean {
@@ -59,8 +73,10 @@ export class BundledChoice {
     const first = firsts[below(firsts.length)] as Option | Bundle<Option>;
     const { verb } = first;
     if (verb === undefined) return (first as Option).key;
-    const alike = unbundled(this.#options.filter((one) => one.verb === verb));
-    return (alike.length === 1 ? alike[0] : alike[below(alike.length)])?.key as Key;
+    const alike = this.#options.filter((one) => one.verb === verb);
+    // mostly they are one bundle, which is its own list
+    const listed = first instanceof Bundle && alike.length === 1 ? first.listed : unbundled(alike);
+    return (listed.length === 1 ? listed[0] : listed[below(listed.length)])?.key as Key;
   }
 
   toJSON(): { readonly kind: "one"; readonly options: readonly Option[] } {

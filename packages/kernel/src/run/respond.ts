@@ -1,4 +1,4 @@
-import { BundledChoice, hasBundle, unbundled } from "../choice/bundle.js";
+import { BundledChoice, findBundled, hasBundle, unbundled } from "../choice/bundle.js";
 import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "../choice/pause.js";
 import { KernelError } from "../errors.js";
@@ -64,7 +64,7 @@ export const respond: Question<never> = {
 /** What is bundled is looked at last, and not for passing. */
 function offerNamed(offers: readonly Offer[], key: Answer): Offer | undefined {
   for (const offer of offers) if (offer.key === key) return offer;
-  return key !== PASS && hasBundle(offers) ? unbundled(offers).find((offer) => offer.key === key) : undefined;
+  return key === PASS ? undefined : findBundled(offers, key);
 }
 
 /** Of the decision that is pending, or being made. */
