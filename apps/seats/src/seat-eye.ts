@@ -35,11 +35,13 @@ export function createSeatEye(
   let known: readonly PlayedStep[] = [];
   let shown: readonly PlayedStep[] = [];
   let steps: readonly SeenStep[] = [];
-  /** Only what is behind the steps seen last is looked at, unless some of those are gone. */
+  /** Only what is behind the steps seen last is looked at, unless some of those are gone. A list nothing is left out of is the match's. */
   const look = () => {
     if (at === played.steps) return known;
     const isLonger = at.length > 0 && played.steps[at.length - 1] === at.at(-1);
-    known = isLonger ? [...known, ...played.steps.slice(at.length).filter(mayKnow)] : played.steps.filter(mayKnow);
+    const fresh = isLonger ? played.steps.slice(at.length) : played.steps;
+    const isWhole = (known === at || !isLonger) && fresh.every(mayKnow);
+    known = isWhole ? played.steps : [...(isLonger ? known : []), ...fresh.filter(mayKnow)];
     at = played.steps;
     return known;
   };

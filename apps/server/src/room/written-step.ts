@@ -27,16 +27,25 @@ class WrittenStep implements Step {
 }
 
 export function writtenStep({ recorded }: Step, seats: number): Step {
-  const textFor = (seat: number | null): string => {
-    const events: unknown[] = [];
-    for (const { type, payload, seenBy } of recorded) {
-      const seen = seenBy === null ? payload : seenBy(payload as never, seat);
-      if (seen !== undefined) events.push({ type, payload: seen });
-    }
-    return JSON.stringify(events).slice(1, -1);
-  };
   const isOpen = recorded.every(({ seenBy }) => seenBy === null);
-  return new WrittenStep(textFor(null), isOpen ? [] : Array.from({ length: seats }, (_, seat) => textFor(seat)));
+  const own: readonly string[][] = isOpen ? [] : Array.from({ length: seats }, () => []);
+  const watcher: string[] = [];
+  for (const { type, payload, seenBy } of recorded) {
+    // what several see alike is written once
+    let written: { readonly of: unknown; readonly text: string } | undefined;
+    const add = (texts: string[], seat: number | null) => {
+      const seen = seenBy === null ? payload : seenBy(payload as never, seat);
+      if (seen === undefined) return;
+      if (written?.of !== seen) written = { of: seen, text: JSON.stringify({ type, payload: seen }) };
+      texts.push(written.text);
+    };
+    for (const [seat, texts] of own.entries()) add(texts, seat);
+    add(watcher, null);
+  }
+  return new WrittenStep(
+    watcher.join(),
+    own.map((texts) => texts.join()),
+  );
 }
 
 /** What somebody at a seat is told of a step. */

@@ -1,7 +1,8 @@
-import type { Choice, Message, Option } from "../choice/choice.js";
+import type { Choice, Message } from "../choice/choice.js";
 import { procedureOf } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Policy, Recorded, Runtime } from "../run/runtime.js";
+import { shownOption } from "../run/spelled-offer.js";
 import type { State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
@@ -48,7 +49,7 @@ export function viewOf(rt: Runtime, seat: number | null): View {
     seat,
     slices,
     flow,
-    decision: decision?.own === true ? { ...decision, choice: spelledOut(decision.choice) } : decision,
+    decision: clonePlain(decision),
     policy: clonePlain(policy),
     outcome: clonePlain(outcome),
   });
@@ -87,20 +88,17 @@ function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   if (decision === null) return null;
   if (decision.seat === seat) {
     const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice };
+    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: shownChoice(choice) };
   }
   return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
 }
 
 /** A choice as plain data: options may say their words only when asked. */
-function spelledOut(choice: Choice): Choice {
-  const options = (listed: readonly Option[]) => listed.map((option) => clonePlain(asData(option)));
-  if ("options" in choice) return { ...choice, options: options(choice.options) };
-  if ("of" in choice) return { ...choice, of: options(choice.of) };
-  return "among" in choice ? { ...choice, among: options(choice.among) } : { ...choice };
+function shownChoice(choice: Choice): Choice {
+  if ("options" in choice) return { ...choice, options: choice.options.map(shownOption) };
+  if ("of" in choice) return { ...choice, of: choice.of.map(shownOption) };
+  return "among" in choice ? { ...choice, among: choice.among.map(shownOption) } : choice;
 }
-
-const asData = (option: Option & { readonly toJSON?: () => Option }): Option => option.toJSON?.() ?? option;
 
 function publicNameOf(rt: Runtime, decision: Decision): string | null {
   if (decision.question !== "kernel:respond") return rt.game.questions.get(decision.question)?.run.publicName ?? null;

@@ -1,5 +1,5 @@
 import { Bundle } from "../choice/bundle.js";
-import type { Key, Message } from "../choice/choice.js";
+import type { Key, Message, Option } from "../choice/choice.js";
 import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
 import type { Offer } from "./match.js";
 
@@ -47,11 +47,24 @@ class SpelledOffer<O extends Ownership, About> {
     return this.#spelling.effects(this.#about);
   }
 
-  /** All of it as data, for whoever shows or keeps it. */
+  shown(): Omit<Offer, "effects"> {
+    const { key, label, kind, verb } = this;
+    return verb === undefined ? { key, label, kind } : { key, label, kind, verb };
+  }
+
+  /** All of it as data, for whoever keeps it. */
   toJSON(): Offer {
     const { key, label, kind, verb, effects } = this;
     return verb === undefined ? { key, label, kind, effects } : { key, label, kind, verb, effects };
   }
+}
+
+/** An option as data for whoever chooses: what it does is the rules' affair, and may name what he does not know. */
+export function shownOption(option: Option): Option {
+  if (option instanceof SpelledOffer) return option.shown();
+  if (!("effects" in option)) return option;
+  const { effects: _effects, ...shown } = option;
+  return shown;
 }
 
 /**
