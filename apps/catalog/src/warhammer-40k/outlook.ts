@@ -28,11 +28,14 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
   const count = Number(decision.prompt.params?.count ?? 0);
   if (decision.prompt.id !== "wh:target" || count < 1 || count > MOST_WEAPONS) return null;
   const table = slices["warhammer-40k"] as Seen;
-  // of a view values are as printed: whoever is offered as a target can be aimed at
-  const printed = { slices, value: (_name: string, _of: unknown, base: number) => base } as unknown as WarMatch;
+  // nothing in a battle is hidden: what abilities change counts here as it does in the attack
+  const seen = {
+    slices,
+    value: (name: string, of: unknown, base: number) => match.explain(name, of, base).value,
+  } as unknown as WarMatch;
   const answers = Object.fromEntries(
     decision.choice.options.flatMap((option) => {
-      const prospect = prospectOf(printed, table, option, count);
+      const prospect = prospectOf(seen, table, option, count);
       return prospect === undefined ? [] : [[String(option.key), prospect]];
     }),
   );

@@ -2,6 +2,7 @@ import { type Behaviour, declarePlugin, type Match, type Owns, type Reads } from
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { AttackFacts } from "./attack/fact.js";
+import { Prize } from "./battle/prizes.js";
 import { Quantity } from "./dice/quantity.js";
 import { events } from "./events.js";
 import { procedures, questions, scopes } from "./openings.js";
@@ -52,6 +53,7 @@ export const declared = declarePlugin({
     "battle:begin": none,
     "battle:end": z.strictObject({ resigned: Seat.optional().meta({ description: "Who gave the battle up" }) }),
     // sides
+    "prizes:set": z.strictObject({ prizes: z.array(Prize) }),
     "command:gain": z.strictObject({
       seat: Seat,
       amount: Count,

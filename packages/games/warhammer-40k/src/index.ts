@@ -64,6 +64,7 @@ export {
 export { armyMark } from "./battle/marks.js";
 export { isArriving } from "./battle/moving.js";
 export { controlOf, holderOf, isInRange, Objective, objectiveNear } from "./battle/objectives.js";
+export type { Prize } from "./battle/prizes.js";
 export { arrivals, fromOwnEdge } from "./battle/reserves.js";
 export { type RollOnTable, rollOnTable } from "./battle/roll.js";
 export { placeOption, STAY } from "./battle/selecting.js";

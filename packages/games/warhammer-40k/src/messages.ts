@@ -36,6 +36,7 @@ export const messages: Readonly<Record<string, string>> = {
   "wh:aim-from": "{weapon} at {unit}, measured from {from}",
   "wh:split": "Split them",
   "wh:split-how": "How is {weapon} split?",
+  "wh:share-how": "How many attacks of {weapon} at which unit?",
   "wh:charger": "Which unit charges?",
   "wh:charge": "Whom does {unit} charge?",
   "wh:charge-at": '{unit} ({inches}")',

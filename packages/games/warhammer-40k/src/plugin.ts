@@ -19,6 +19,7 @@ import { marks } from "./battle/marks.js";
 import { moving, movingQuestions } from "./battle/moving.js";
 import { mustering, musterQuestions } from "./battle/mustering.js";
 import { objectives } from "./battle/objectives.js";
+import { prizes } from "./battle/prizes.js";
 import { reserveQuestions, reserves } from "./battle/reserves.js";
 import { rolls } from "./battle/roll.js";
 import { shooting, shootingQuestions } from "./battle/shooting.js";
@@ -56,6 +57,7 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...lingering,
       ...battleShock,
       ...objectives,
+      ...prizes,
       ...rolls,
       ...marks,
       ...volleys,

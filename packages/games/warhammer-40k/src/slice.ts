@@ -5,6 +5,7 @@ import { AttackFacts } from "./attack/fact.js";
 import { markShape, Situation } from "./attack/query.js";
 import { Lasting } from "./battle/duration.js";
 import { Objective } from "./battle/objectives.js";
+import { Prize } from "./battle/prizes.js";
 import { Terrain } from "./battle/terrain.js";
 import { Quantity } from "./dice/quantity.js";
 import { Terms } from "./edition/terms.js";
@@ -22,7 +23,11 @@ export type Phase = z.infer<typeof Phase>;
 const declaredSchema = z.strictObject({
   part: z.string(),
   weapon: z.string(),
-  count: z.int().min(1),
+  count: Count,
+  partly: z
+    .strictObject({ attacks: z.int().min(1), weapons: Count })
+    .optional()
+    .meta({ description: "Attacks of weapons that attack others too, and how many of these end here" }),
   target: z.string(),
   targetModels: Count.meta({ description: "Models of the target when it was selected" }),
   from: z.string().optional().meta({ description: "The friendly unit it is measured from, by Linked Fire" }),
@@ -150,6 +155,7 @@ const tableSchema = z.strictObject({
   tests: z.array(z.string()).meta({ description: "Units that still take a Battle-shock test" }),
   testing: z.strictObject({ unit: z.string(), passed: z.boolean() }).nullable(),
   rushed: z.array(z.string()).meta({ description: "Units that declared a charge this phase" }),
+  prizes: z.array(Prize).optional().meta({ description: "What brings points, where an edition says it" }),
   fight: z.strictObject({
     step: z.enum(["first", "rest"]),
     seat: Seat.meta({ description: "Who selects next" }),
@@ -189,5 +195,6 @@ export const visibility: Visibility<Table> = {
   tests: all,
   testing: all,
   rushed: all,
+  prizes: all,
   fight: all,
 };

@@ -16,7 +16,7 @@ import { commandMachine, fightMachine, movementMachine, shootingMachine, turnMac
 import { poolMachine, volleyMachine } from "./machines/volley.js";
 import { messages } from "./messages.js";
 import { acting, actionQuestions, chooseAction, hasStarted } from "./missions/actions.js";
-import { beginTurn, drawCards, noteSlain, readyArmies, settleTurn } from "./missions/course.js";
+import { beginTurn, drawCards, noteSlain, readyArmies, settleTurn, tellOfCards } from "./missions/course.js";
 import { dealing, recordIn } from "./missions/dealing.js";
 import { chooseDiscards, chooseSwap, discarding, discardQuestions } from "./missions/discarding.js";
 import type { Card } from "./missions/mission.js";
@@ -70,7 +70,10 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
         readyArmies(match);
       },
       "turn:began": beginTurn,
-      "phase:began": drawCards,
+      "phase:began": (event, match) => {
+        drawCards(event, match);
+        tellOfCards(missions)(event, match);
+      },
       "unit:destroyed": noteSlain,
       "turn:ended": flyOff,
       "mechanics:may-surge": ({ unit, inches, by }, match) => match.queue({ type: "surge:offer", unit, inches, by }),

@@ -1,6 +1,7 @@
 import type { Effects } from "../declared.js";
 import { rollCharacteristic } from "./characteristic.js";
 import { attackIn, descriptionIn, ownAttack, ownVolley } from "./current.js";
+import { madeInPart } from "./sharing.js";
 import { spendSingle, withSingles } from "./singles.js";
 import { counted, face, lawOfDamage, reckoned, rollAll, rollOnTable, wholeRoll } from "./table-dice.js";
 
@@ -23,9 +24,10 @@ type Rolling = Pick<
 export const rolling: Rolling = {
   "attack:roll-attacks": (table, _effect, match) => {
     const { weapons, attacks: law, attacksReroll } = descriptionIn(match);
-    const { dice, value: attacks } = rollOnTable(match, law, weapons, attacksReroll, () =>
+    const { dice, value: whole } = rollOnTable(match, law, weapons, attacksReroll, () =>
       spendSingle(table, match, "attacks"),
     );
+    const attacks = whole + madeInPart(attackIn(match).declared, descriptionIn(match), () => face(match));
     Object.assign(ownAttack(table, match), { attacks, rolling: "attacks", dice });
     match.publish("attacks:rolled", { attacks });
   },

@@ -43,9 +43,10 @@ export const volleys: Volleys = {
   "attack:end": (table, _effect, match) => {
     const volley = ownVolley(table, match);
     if (volley.attack === null) return;
-    const { target, weapon, part, count } = volley.attack.declared;
+    const { target, weapon, part, count: whole, partly } = volley.attack.declared;
+    const count = whole + (partly?.weapons ?? 0);
     const isHazardous = volley.attack.description?.traits.some(({ trait }) => trait === "hazardous") === true;
-    if (isHazardous && !volley.attack.isMortal)
+    if (isHazardous && count > 0 && !volley.attack.isMortal)
       match.queue({ type: "hazard:note", unit: volley.unit, part, weapon, count });
     volley.attack = null;
     match.publish("attack:ended", { attacker: volley.unit, target, weapon });
@@ -102,10 +103,21 @@ function inTurn(declared: readonly Declared[]): Declared[] {
     for (const one of declared.filter((aim) => aim.target === target)) {
       const alike = merged.find((other) => isAlike(other, one));
       if (alike === undefined) merged.push({ ...one });
-      else alike.count += one.count;
+      else {
+        alike.count += one.count;
+        if (one.partly !== undefined) alike.partly = joined(alike.partly, one.partly);
+      }
     }
   return merged;
 }
+
+const joined = (
+  one: Declared["partly"] = { attacks: 0, weapons: 0 },
+  other: NonNullable<Declared["partly"]>,
+): NonNullable<Declared["partly"]> => ({
+  attacks: one.attacks + other.attacks,
+  weapons: one.weapons + other.weapons,
+});
 
 export const hasAttack = (match: WarReads): boolean => {
   const volley = currentVolley(match);

@@ -1,4 +1,5 @@
 import { choose, type Question } from "@riposte/kernel";
+import { type Share, sharesOf } from "../attack/sharing.js";
 import type { Warhammer, WarMatch } from "../declared.js";
 import { countModels } from "../unit/parts.js";
 import { tableOf, unitOf } from "./line-up.js";
@@ -13,6 +14,8 @@ export interface Aimable {
     /** The friendly unit it is measured from, where it is another. */
     readonly from?: string;
   }[];
+  /** Attacks of each, where they may be made at several units. */
+  readonly attacks?: number;
   /** May it be aimed at nothing? */
   readonly mayHold: boolean;
 }
@@ -53,7 +56,9 @@ export const aimQuestion = <K extends Aiming>(
     const keys = keysOf(found);
     return choose.one([
       ...found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
-      ...(found.count > 1 && keys.length > 1 ? [{ key: "split", label: { id: "wh:split" } }] : []),
+      ...(found.count * (found.attacks ?? 1) > 1 && keys.length > 1
+        ? [{ key: "split", label: { id: "wh:split" } }]
+        : []),
       ...(found.mayHold ? [{ key: "none", label: { id: "wh:hold-fire" } }] : []),
     ]);
   },
@@ -61,34 +66,39 @@ export const aimQuestion = <K extends Aiming>(
     const found = find(about, match);
     if (found === undefined || answer === "none") return;
     if (answer === "split") split(match, seat, about);
-    else declare(match, found, keysOf(found).indexOf(String(answer)), found.count);
+    else declare(match, found, keysOf(found).indexOf(String(answer)), { count: found.count });
   },
 });
 
-/** How many of a weapon at which unit. */
+/** How many of a weapon, or of their attacks, at which unit. */
 export const splitQuestion = <K extends Aiming>(name: K, find: Find<K>): Question<Warhammer, About<K>> => ({
-  prompt: ({ about }) => ({ id: "wh:split-how", params: { weapon: about.weapon } }),
+  prompt: ({ about }, match) => ({
+    id: find(about, match)?.attacks === undefined ? "wh:split-how" : "wh:share-how",
+    params: { weapon: about.weapon },
+  }),
   publicName: name,
   choices({ about }, match) {
     const found = find(about, match) as Aimable;
     const keys = keysOf(found);
     return choose.distribute(
-      found.count,
+      found.count * (found.attacks ?? 1),
       found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
       found.mayHold,
     );
   },
   answer(answer, { about }, match) {
     const found = find(about, match) as Aimable;
-    for (const [key, count] of Object.entries(answer as Readonly<Record<string, number>>))
-      if (count > 0) declare(match, found, keysOf(found).indexOf(key), count);
+    const parts = Object.entries(answer as Readonly<Record<string, number>>).filter(([, amount]) => amount > 0);
+    const amounts = parts.map(([, amount]) => amount);
+    const shares = found.attacks === undefined ? amounts.map((count) => ({ count })) : sharesOf(found.attacks, amounts);
+    for (const [at, [key]] of parts.entries()) declare(match, found, keysOf(found).indexOf(key), shares[at] as Share);
   },
 });
 
-function declare(match: WarMatch, { part, aims }: Aimable, at: number, count: number): void {
+function declare(match: WarMatch, { part, aims }: Aimable, at: number, share: Share): void {
   const aim = aims[at] as Aimable["aims"][number];
   const targetModels = countModels(unitOf(match, aim.target));
-  match.queue({ type: "volley:aim", part, ...aim, count, targetModels });
+  match.queue({ type: "volley:aim", part, ...aim, ...share, targetModels });
 }
 
 const labelOf = ({ weapon, target, from }: Aimable["aims"][number]) => ({

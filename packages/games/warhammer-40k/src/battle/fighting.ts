@@ -1,5 +1,6 @@
 import { choose, type Question, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { isFixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
 import type { Arm } from "../unit/arms.js";
 import { type Strike, strikesOf } from "../unit/striking.js";
@@ -131,7 +132,11 @@ function strikeOf({ part, weapon, models }: Striking, match: WarMatch): Aimable 
       targets.filter((target) => mayHunt(profile, target)).map(({ id }) => ({ weapon: profile.id, target: id })),
     ),
   );
-  return found === undefined || aims.length === 0 ? undefined : { part, count: found.count, aims, mayHold: false };
+  if (found === undefined || aims.length === 0) return undefined;
+  const [only, ...others] = found.arms.flatMap(({ profiles }) => profiles);
+  const isShared =
+    termsOf(match).sharesAttacks === true && others.length === 0 && only !== undefined && isFixed(only.A);
+  return { part, count: found.count, aims, mayHold: false, ...(isShared && { attacks: only.A.plus }) };
 }
 
 export function openFight(match: WarMatch): void {

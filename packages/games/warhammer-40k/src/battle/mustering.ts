@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { hasKeyword } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import {
   inchesBetween,
@@ -18,6 +19,7 @@ import {
 } from "./line-up.js";
 import { fromOwnEdge, setUpPlaces } from "./reserves.js";
 import { placeOption, STAY } from "./selecting.js";
+import { passengersOf } from "./transports.js";
 
 type Mustering = Pick<Effects, "unit:hover">;
 
@@ -40,7 +42,10 @@ export function muster(match: WarMatch): void {
   ] as const)
     for (const seat of match.order())
       for (const unit of unitsOf(match, seat))
-        if (mayDo(match, unit, action) > 0 && (action !== "hover" || (isAircraft(unit) && !isOverhead(match, unit))))
+        if (
+          (action === "scouts" ? scoutsOf(match, unit) : mayDo(match, unit, action)) > 0 &&
+          (action !== "hover" || (isAircraft(unit) && !isOverhead(match, unit)))
+        )
           match.ask(question, seat, { unit: unit.id });
 }
 
@@ -52,10 +57,18 @@ const infiltrationPlaces = (match: WarMatch, unit: SomeUnit): readonly Place[] =
     (place) => LENGTH - fromOwnEdge(unit.seat, place) > tableOf(match).zone + termsOf(match).clear,
   );
 
+/** How far a unit scouts: a DEDICATED TRANSPORT as far as all who are in it. */
+function scoutsOf(match: WarMatch, unit: SomeUnit): number {
+  const own = mayDo(match, unit, "scouts");
+  const aboard = passengersOf(match, unit.id);
+  if (own > 0 || aboard.length === 0 || !hasKeyword(unit, "DEDICATED TRANSPORT")) return own;
+  return Math.min(...aboard.map((passenger) => mayDo(match, passenger, "scouts")));
+}
+
 /** A scouting move ends more than 9 inches from enemies. */
 function scoutingPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   const enemies = unitsOf(match, 1 - unit.seat);
-  return placesWithin(match, unit, mayDo(match, unit, "scouts")).filter((place) =>
+  return placesWithin(match, unit, scoutsOf(match, unit)).filter((place) =>
     enemies.every((enemy) => inchesBetween(enemy.place as Place, place) > termsOf(match).clear),
   );
 }

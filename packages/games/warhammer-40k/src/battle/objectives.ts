@@ -62,7 +62,7 @@ export function controlOf(match: WarMatch, unit: SomeUnit): number {
 }
 
 /** Is a place within range of an objective: in its terrain where that is the objective, else near its marker? */
-export function isInRange(match: WarReads, objective: DeepReadonly<Objective>, place: DeepReadonly<Place>): boolean {
+export function isInRange(match: WarReads, objective: DeepReadonly<Place>, place: DeepReadonly<Place>): boolean {
   const area = termsOf(match).areasAreObjectives
     ? tableOf(match).terrain.find((piece) => holds(piece, objective))
     : undefined;

@@ -4,6 +4,7 @@ import { inchesBetween, placeOf } from "../battle/line-up.js";
 import type { Table } from "../slice.js";
 import { isDestroyed, woundsLeft } from "../unit/parts.js";
 import type { Place, Unit } from "../unit/unit.js";
+import { objectivePrize, slainPrize } from "./prized.js";
 import { isBrawler, profileIn, worthAgainst } from "./worth.js";
 
 type SomeTable = DeepReadonly<Table>;
@@ -12,6 +13,8 @@ type Choose = (keys: readonly string[], table: SomeTable, seen: Seen) => string 
 
 /** Charges farther than this are left alone. */
 const LIKELY = 8;
+/** How much more harm is worth for each point that the unit's end brings. */
+const SLAIN = 0.1;
 
 /** Shoots and strikes what it can hurt, charges what is near, and goes for objectives; else it answers at random. */
 export function greedyBot(seed: string): Bot {
@@ -76,7 +79,8 @@ const ANSWERS: Readonly<Record<string, Choose>> = {
 function nearestPlace(keys: readonly string[], table: SomeTable, seen: Seen): string | undefined {
   const mover = table.units[movingIn(table, seen)];
   const enemies = standing(table, 1 - seen.seat).map(({ place }) => place as Place);
-  const goals = mover !== undefined && isBrawler(mover) ? enemies : table.objectives;
+  const prized = table.objectives.filter((goal) => objectivePrize(table, seen.seat, goal) > 0);
+  const goals = mover !== undefined && isBrawler(mover) ? enemies : prized;
   const spot = (key: string): Place | null => (key === "stay" ? (mover?.place ?? null) : placeOf(key));
   const from = (place: Place | null) =>
     place === null
@@ -99,7 +103,8 @@ function bestAim(keys: readonly string[], table: SomeTable, { about }: Seen): st
     const [mode, target] = aim.includes(">") ? (aim.split(">") as [string, string]) : [weapon ?? "", aim];
     const profile = shooter === undefined ? undefined : profileIn(shooter, mode);
     const unit = table.units[target];
-    return profile === undefined || unit === undefined ? 0 : worthAgainst(profile, unit);
+    if (profile === undefined || unit === undefined) return 0;
+    return worthAgainst(profile, unit) * (1 + SLAIN * slainPrize(table, unit));
   });
 }
 

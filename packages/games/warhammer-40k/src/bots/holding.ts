@@ -5,8 +5,9 @@ import { CONTROL } from "../battle/objectives.js";
 import type { Table } from "../slice.js";
 import { isDestroyed, modelsOf } from "../unit/parts.js";
 import type { Place, Unit } from "../unit/unit.js";
-import { controlAt, controlOf } from "./control.js";
+import { controlAt, controlOf, countsAt } from "./control.js";
 import { greedyBot } from "./greedy.js";
+import { objectivePrize, placePrize } from "./prized.js";
 import { isBrawler } from "./worth.js";
 
 type SomeTable = DeepReadonly<Table>;
@@ -14,6 +15,8 @@ type SomeUnit = DeepReadonly<Unit>;
 
 /** What standing at an objective is worth: it becomes ours, it is nobody's any more, it was ours anyhow. */
 const STAND = { won: 10, denied: 6, kept: 1.5 };
+/** What a point is worth that a unit brings by where it stands. */
+const POINT = 2;
 /** What every inch from the next objective to take costs. */
 const INCH = 0.12;
 /** An Advance brings so much on average. */
@@ -71,10 +74,13 @@ function howToMove(table: SomeTable, mover: SomeUnit, keys: readonly string[]): 
 /** What it is worth to have a unit stand there. */
 function placeWorth(table: SomeTable, mover: SomeUnit, place: Place | null): number {
   if (place === null) return Number.NEGATIVE_INFINITY;
-  const standing = table.objectives.reduce((sum, goal) => {
-    if (inchesBetween(place, goal) > CONTROL) return sum;
-    return sum + STAND[standingOf(table, mover, goal)];
-  }, 0);
+  const standing = table.objectives.reduce(
+    (sum, goal) => {
+      if (!countsAt(table, goal, place)) return sum;
+      return sum + STAND[standingOf(table, mover, goal)] * objectivePrize(table, mover.seat, goal);
+    },
+    POINT * placePrize(table, mover.seat, place),
+  );
   const goal = nextGoal(table, mover);
   const away = goal === undefined ? 0 : Math.max(0, inchesBetween(place, goal) - CONTROL);
   const enemies = Object.values(table.units).filter(
@@ -96,7 +102,9 @@ function standingOf(table: SomeTable, mover: SomeUnit, goal: Place): keyof typeo
 /** The nearest objective that is not held without the unit. */
 function nextGoal(table: SomeTable, mover: SomeUnit): Place | undefined {
   const { place } = mover;
-  const open = table.objectives.filter((goal) => standingOf(table, mover, goal) !== "kept");
+  const open = table.objectives.filter(
+    (goal) => standingOf(table, mover, goal) !== "kept" && objectivePrize(table, mover.seat, goal) > 0,
+  );
   const [goal] = [...(open.length > 0 ? open : table.objectives)].sort((one, other) =>
     place === null ? 0 : inchesBetween(place, one) - inchesBetween(place, other),
   );

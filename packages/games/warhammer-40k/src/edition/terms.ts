@@ -46,6 +46,10 @@ const termsSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: "AIRCRAFT come from Reserves and go back, out of reach of who does not fly" }),
+  sharesAttacks: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Attacks of one melee weapon may be made at several units" }),
   wayOut: z
     .int()
     .optional()

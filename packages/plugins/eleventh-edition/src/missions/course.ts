@@ -1,5 +1,7 @@
 import type { EleventhMatch } from "../declared.js";
 import { recordIn } from "./dealing.js";
+import type { Card } from "./mission.js";
+import { tellPrizes } from "./prizes.js";
 
 /** Points of a painted army. */
 const PAINTED = 10;
@@ -28,6 +30,13 @@ function settle(match: EleventhMatch): void {
 export function drawCards({ phase, seat }: { readonly phase: string; readonly seat: number }, match: EleventhMatch) {
   if (phase === "command" && recordIn(match) !== undefined) match.queue({ type: "missions:draw", seat, count: DRAWN });
 }
+
+/** Whoever begins a phase knows what the cards in force bring. */
+export const tellOfCards =
+  (cards: readonly Card[]) =>
+  ({ phase }: { readonly phase: string }, match: EleventhMatch): void => {
+    if (phase === "movement" || phase === "shooting") tellPrizes(cards, match);
+  };
 
 export function noteSlain({ unit }: { readonly unit: string }, match: EleventhMatch): void {
   if (recordIn(match) !== undefined) match.queue({ type: "missions:note-slain", unit });

@@ -2,25 +2,37 @@ import { fromOwnEdge, holderOf, isInRange, LENGTH, type Spot, unitOf } from "@ri
 import type { EleventhMatch } from "../declared.js";
 import type { Where } from "./mission.js";
 
-/** Does a place lie there, seen from a seat? */
-export function isThere(match: EleventhMatch, seat: number, place: Spot, where: Where | undefined): boolean {
+/** From where to where that is, in inches from the own edge. */
+function spanOf(match: EleventhMatch, where: Where | undefined): readonly [from: number, to: number] {
   const { zone } = match.slices["warhammer-40k"];
-  const own = fromOwnEdge(seat, place);
   switch (where) {
     case undefined:
-      return true;
+      return [0, LENGTH];
     case "home":
-      return own <= zone;
+      return [0, zone];
     case "notHome":
-      return own > zone;
+      return [zone + 1, LENGTH];
     case "enemyHome":
     case "enemyZone":
-      return LENGTH - own <= zone;
+      return [LENGTH - zone, LENGTH];
     case "enemyTerritory":
-      return 2 * own > LENGTH;
+      return [LENGTH / 2 + 1, LENGTH];
     case "middle":
-      return own > zone && LENGTH - own > zone;
+      return [zone + 1, LENGTH - zone - 1];
   }
+}
+
+/** The same as places lie on the table, seen from a seat. */
+export function stretchOf(match: EleventhMatch, seat: number, where: Where | undefined) {
+  const [from, to] = spanOf(match, where);
+  return seat === 0 ? { from, to } : { from: LENGTH - to, to: LENGTH - from };
+}
+
+/** Does a place lie there, seen from a seat? */
+export function isThere(match: EleventhMatch, seat: number, place: Spot, where: Where | undefined): boolean {
+  const [from, to] = spanOf(match, where);
+  const own = fromOwnEdge(seat, place);
+  return from <= own && own <= to;
 }
 
 /** Objectives a seat holds, in a part of the table. */

@@ -60,6 +60,7 @@ const TERMS: Omit<Terms, "edition"> = {
   supports: true,
   skies: 2,
   aircraft: true,
+  sharesAttacks: true,
   wayOut: 6,
 };
 

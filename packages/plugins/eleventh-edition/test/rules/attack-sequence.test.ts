@@ -89,6 +89,34 @@ describe("the attack sequence", () => {
       .done();
   });
 
+  test("melee targets: the attacks of one weapon are made at several units, at least one each", () => {
+    const blade = (abilities: readonly string[]) => ({
+      weapons: [{ id: "blade", type: "melee", A: 4, skill: 3, S: 4, AP: 0, D: 1, abilities }],
+      models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 3, weapons: [{ weapon: "blade" }] }],
+    });
+    const mob = { models: [{ id: "model", count: 5, T: 4, Sv: 4, W: 1 }], weapons: [] };
+    const fought = (abilities: readonly string[], dice: readonly number[]) =>
+      field([squad("a", 10, blade(abilities))], [squad("x", 12, mob), squad("y", 8, mob)], { phase: "fight", dice })
+        .choose("split")
+        .choose({ "1.x": 3, "1.y": 1 } as never)
+        .choose("0.a/blade>1.x");
+    // nobody wounds: three dice at the one, one at the other
+    fought([], [1, 1, 1, 1])
+      .event("attacks:rolled", { attacks: 3 })
+      .event("attacks:rolled", { attacks: 1 })
+      .waits()
+      .done();
+    // Cleave counts where all attacks go to one unit
+    fought(["Cleave 1"], [1, 1, 1, 1]).event("attacks:rolled", { attacks: 3 }).waits().done();
+    field([squad("a", 10, blade(["Cleave 1"]))], [squad("x", 12, mob), squad("y", 8, mob)], {
+      ...{ phase: "fight", dice: [1, 1, 1, 1, 1] },
+    })
+      .choose("1.x")
+      .event("attacks:rolled", { attacks: 5 })
+      .waits()
+      .done();
+  });
+
   test("hit and wound: a 1 fails, a 6 is critical", () => {
     shoot({ weapon: { A: 2, skill: 2, S: 8 }, models: [{ count: 5 }], dice: [1, 6, 1] })
       .event("hits:rolled", { faces: [6, 1], hits: 1, criticals: 1 })

@@ -29,6 +29,21 @@ describe("unit abilities", () => {
       .done();
   });
 
+  test("Infiltrators and Scouts: a DEDICATED TRANSPORT scouts where all who are in it do", () => {
+    const carrier = squad("t", 20, { keywords: ["Vehicle", "Dedicated Transport"], capacity: 12 });
+    const inside = (id: string, abilities: readonly string[]) => squad(id, 0, { place: null, aboard: "t", abilities });
+    field([carrier, inside("a", ['Scouts 6"']), inside("b", ['Scouts 9"'])], [squad("x", 44)], { phase: "command" })
+      .asks("wh:scout", 0)
+      .offers(["26:0", "stay"])
+      .notOffers(["27:0"])
+      .waits()
+      .done();
+    field([carrier, inside("a", ['Scouts 6"']), inside("b", [])], [squad("x", 35)], { phase: "command" })
+      .asks("wh:mover", 0)
+      .waits()
+      .done();
+  });
+
   test("Infiltrators and Scouts: Scouts in Reserves may be set up in their own zone instead", () => {
     const scouts = squad("b", 0, { place: null, abilities: ['Scouts 6"'] });
     field([], [], {
