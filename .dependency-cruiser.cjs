@@ -24,10 +24,10 @@ module.exports = {
     },
     {
       name: "not-unresolved",
-      comment: "An import leads nowhere: a missing file, dependency or export.",
+      comment: "An import leads nowhere: a missing file, dependency or export. What a build makes has no file.",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
     {
       name: "declared-dependencies",

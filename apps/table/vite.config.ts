@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { GROUPS } from "./coming-together.js";
 import { offline } from "./offline/offline.js";
 import { plainVersions } from "./plain-versions.js";
+import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
@@ -19,6 +20,7 @@ export default defineConfig({
     withoutPrograms(),
     plainVersions(),
     versionsAlone(),
+    skirmishParts(),
     offline(),
   ],
   // the same components in a tenth of the bytes: docs/decisions/0032

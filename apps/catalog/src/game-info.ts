@@ -11,8 +11,11 @@ export interface GameInfo {
   readonly plugins: readonly PluginInfo[];
   /** Fetches rules and data, and what it takes to think about them. */
   load(): Promise<ThinkingGame>;
-  /** Rules and data alone, for a page that leaves thinking to another thread; of alternatives those it names. */
-  loadTable(plugins?: readonly string[]): Promise<CatalogGame>;
+  /**
+   * Rules and data alone, for a page that leaves thinking to another thread; of alternatives those it names, of cards those a match with
+   * that setup needs, where pages can tell them apart.
+   */
+  loadTable(plugins?: readonly string[], setup?: unknown): Promise<CatalogGame>;
   /** How answers are reckoned ahead: the question can stand on the table before it is there. */
   readonly loadOutlook?: () => Promise<LookAhead>;
 }

@@ -64,7 +64,13 @@ export const GAMES: readonly GameInfo[] = [
       },
     ],
     ...loading(
-      async () => (await import("./imperial-assault/game.js")).game,
+      async (_, setup) => {
+        const [{ skirmishOf }, { cardsFor }] = await Promise.all([
+          import("./imperial-assault/game.js"),
+          import("./imperial-assault/cards-for.js"),
+        ]);
+        return skirmishOf(await cardsFor(setup));
+      },
       async () => (await import("./imperial-assault/search.js")).skirmishSearch,
       async () => (await import("./imperial-assault/outlook.js")).imperialAssaultOutlook,
     ),
@@ -136,13 +142,13 @@ export const GAMES: readonly GameInfo[] = [
 
 /** A game is fetched with or without its thinking and its odds; all are fetched at the same time. */
 function loading(
-  loadWith: (isPlayed: (plugin: string) => boolean) => Promise<CatalogGame>,
+  loadWith: (isPlayed: (plugin: string) => boolean, setup?: unknown) => Promise<CatalogGame>,
   loadTelling: () => Promise<Telling>,
   loadOutlook?: () => Promise<LookAhead>,
 ): Pick<GameInfo, "load" | "loadTable" | "loadOutlook"> {
   return {
     ...(loadOutlook && { loadOutlook }),
-    loadTable: (plugins = []) => loadWith((name) => plugins.includes(name)),
+    loadTable: (plugins = [], setup) => loadWith((name) => plugins.includes(name), setup),
     async load() {
       const [game, telling, outlook, { withThinking }] = await Promise.all([
         loadWith(() => true),

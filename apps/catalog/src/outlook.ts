@@ -9,7 +9,15 @@ export interface Prospect {
   /** How likely each number of slain models is, where a target has several. */
   readonly slain?: readonly number[];
   /** What comes of what on average, from the first roll to the damage. */
-  readonly chain?: readonly { readonly of: string; readonly mean: number }[];
+  readonly chain?: readonly ChainLink[];
+}
+
+/** One roll of a chain, and what comes of it. */
+export interface ChainLink {
+  readonly of: string;
+  readonly mean: number;
+  /** What a die has to show: to hit, to wound, or to save the target; 7 where none can. */
+  readonly needs?: number;
 }
 
 /** What a seat may expect, from what it may know: nothing in it tells of a hidden card. */

@@ -1,10 +1,7 @@
-import { ccEffects } from "@riposte/cc-effects";
-import { files } from "@riposte/data-imperial-assault";
-import { abilities } from "@riposte/data-imperial-assault/abilities";
-import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
-import { maps } from "@riposte/data-imperial-assault/maps";
-import { dcAbilities } from "@riposte/dc-abilities";
+import { ccEffectsOf } from "@riposte/cc-effects";
+import { dcAbilitiesOf } from "@riposte/dc-abilities";
 import {
+  type Context,
   type Die,
   greedyBot,
   imperialAssault,
@@ -21,7 +18,6 @@ import type { CatalogGame } from "../catalog-game.js";
 import { composer } from "../composition.js";
 import { restingBots } from "../levels.js";
 import { pairOption } from "../pair-option.js";
-import { imperialAssaultContext as context } from "./context.js";
 import { describeSkirmish, keywordIds } from "./describe.js";
 import { gistSentences } from "./gist.js";
 import { gainsText, spellId } from "./names.js";
@@ -30,86 +26,99 @@ import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
 import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
+import type { SkirmishCards, SkirmishChoices } from "./skirmish-cards.js";
 import { usedInSkirmish } from "./used.js";
 
-const mapIds = maps.map(({ id }) => id);
-const { armies } = files["armies.json"] as { readonly armies: readonly { readonly id: string }[] };
-const armyIds = armies.map(({ id }) => id);
+const made = new WeakMap<SkirmishCards, CatalogGame>();
 
-/** The skirmish game of Imperial Assault. */
-export const game: CatalogGame = {
-  id: "imperial-assault",
-  compose: composer(() => imperialAssault(context()), {
-    "power-tokens": () => powerTokens(),
-    surge: () => surge(context()),
-    "skirmish-steps": () => skirmishSteps(context()),
-    "dc-abilities": () => dcAbilities(context(), abilities),
-    "cc-effects": () => ccEffects(context(), commandEffects),
-  }),
-  setup: [
-    { key: "map", values: mapIds, otherwise: mapIds[0] as string, help: "where the skirmish is fought" },
-    { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
-    pairOption("armies", { names: armyIds, sides: readyArmies }, "the first player's army and the second's"),
-  ],
-  setupSchema: SetupOptions,
-  unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
-  standing({ "imperial-assault": slice }) {
-    const table = slice as Table;
-    return { at: table.round, scores: [0, 1].map((seat) => totalOf(table, seat)) };
-  },
-  bots: {
-    random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
-    greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
-    wary: { summary: "strikes from where it is struck least, and steps back", create: () => waryBot(context()) },
-    ...restingBots,
-  },
-  used: usedInSkirmish,
-  search: {
-    levels: { easy: 6, normal: 16, hard: 60 },
-    counts: "victory points",
-    depth: 60,
-  },
-  hintBot: "greedy",
-  voice: {
-    // ids are spelled with the names that tell them apart
-    words: {
-      "do:figure": "{id}",
-      "do:die": "The {die} die: {shows}",
-      "ia:reroll": "Reroll the {die} die, now {shows} ({by})",
-      "ia:weakened-die": "That of the {die} die: {shows}",
-      "window:cc:declared": "{played} was played: {does} Do you answer it?",
-      "window:cc:discarded": "{discarded} was discarded: {does} Do you answer?",
-    },
-    more: ({ die, face, played, discarded, gains }) => ({
-      ...(typeof gains === "string" ? { gains: gainsText(gains) } : {}),
-      ...(typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
-      ...(played !== undefined || discarded !== undefined ? { does: doesOf(String(played ?? discarded)) } : {}),
+/** The skirmish game with cards that are there: the same for the same cards. */
+export function skirmishOf(cards: SkirmishCards): CatalogGame {
+  const game = made.get(cards) ?? skirmishWith(() => cards);
+  made.set(cards, game);
+  return game;
+}
+
+/** The skirmish game of Imperial Assault, with these cards. */
+export function skirmishWith(cards: () => SkirmishCards): CatalogGame {
+  const context = () => cards().context;
+  return {
+    id: "imperial-assault",
+    compose: composer(() => imperialAssault(context()), {
+      "power-tokens": () => powerTokens(),
+      surge: () => surge(context()),
+      "skirmish-steps": () => skirmishSteps(context()),
+      "dc-abilities": () => dcAbilitiesOf(context(), cards().abilities, cards().hashes?.abilities),
+      "cc-effects": () => ccEffectsOf(context(), cards().effects, cards().hashes?.effects),
     }),
-    spell: (id) => spellId(context(), id),
-    naming: (slices, players) => skirmishNaming(context(), slices, players),
-    lines: skirmishLines,
-    ending: skirmishEnding,
-    harm: ({ type, payload }) => (type === "figure:damaged" ? (payload as { readonly amount: number }).amount : 0),
-    counted: skirmishCounted,
-    luck: rollLuck,
-    things: () => [...Object.keys(context().facts.command), ...Object.keys(context().facts.deployment), ...keywordIds],
-    describe: (id) => describeSkirmish(context(), id),
-    condense: condenseMoves,
-    placeOf: ({ key }) => placesIn(String(key))?.[0],
-    wayOver,
-  },
-  numbers: imperialAssaultNumbers,
-};
+    get setup() {
+      return setupOptions(cards().choices);
+    },
+    setupSchema: SetupOptions,
+    unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
+    standing({ "imperial-assault": slice }) {
+      const table = slice as Table;
+      return { at: table.round, scores: [0, 1].map((seat) => totalOf(table, seat)) };
+    },
+    bots: {
+      random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
+      greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
+      wary: { summary: "strikes from where it is struck least, and steps back", create: () => waryBot(context()) },
+      ...restingBots,
+    },
+    used: usedInSkirmish,
+    search: {
+      levels: { easy: 6, normal: 16, hard: 60 },
+      counts: "victory points",
+      depth: 60,
+    },
+    hintBot: "greedy",
+    voice: {
+      // ids are spelled with the names that tell them apart
+      words: {
+        "do:figure": "{id}",
+        "do:die": "The {die} die: {shows}",
+        "ia:reroll": "Reroll the {die} die, now {shows} ({by})",
+        "ia:weakened-die": "That of the {die} die: {shows}",
+        "window:cc:declared": "{played} was played: {does} Do you answer it?",
+        "window:cc:discarded": "{discarded} was discarded: {does} Do you answer?",
+      },
+      more: ({ die, face, played, discarded, gains }) => ({
+        ...(typeof gains === "string" ? { gains: gainsText(gains) } : {}),
+        ...(typeof face === "number" ? { shows: faceText(die as Die, face) } : {}),
+        ...(played !== undefined || discarded !== undefined
+          ? { does: doesOf(context(), String(played ?? discarded)) }
+          : {}),
+      }),
+      spell: (id) => spellId(context(), id),
+      naming: (slices, players) => skirmishNaming(context(), slices, players),
+      lines: skirmishLines,
+      ending: skirmishEnding,
+      harm: ({ type, payload }) => (type === "figure:damaged" ? (payload as { readonly amount: number }).amount : 0),
+      counted: skirmishCounted,
+      luck: rollLuck,
+      things: () => [
+        ...Object.keys(context().facts.command),
+        ...Object.keys(context().facts.deployment),
+        ...keywordIds,
+      ],
+      describe: (id) => describeSkirmish(context(), id),
+      condense: condenseMoves,
+      placeOf: ({ key }) => placesIn(String(key))?.[0],
+      wayOver,
+    },
+    numbers: imperialAssaultNumbers,
+  };
+}
 
 /** What a command card does, in its own words. */
-const doesOf = (card: string): string => gistSentences(context().facts.command[card]?.gist ?? "");
+const doesOf = ({ facts }: Context, card: string): string => gistSentences(facts.command[card]?.gist ?? "");
 
-function readyArmies() {
-  const { armies: ready, deployment } = context().facts;
-  return Object.values(ready).map(({ id, name, army }) => {
-    const cards = army.cards.flatMap(({ card, count = 1 }) => Array.from({ length: count }, () => deployment[card]));
-    const figures = cards.reduce((sum, card) => sum + (card?.kind === "figure" ? card.figures : 0), 0);
-    const points = cards.reduce((sum, card) => sum + (card !== undefined && "cost" in card ? card.cost : 0), 0);
-    return { id, title: name, about: `${figures} figures, ${points} points` };
-  });
-}
+const setupOptions = ({ maps, armies }: SkirmishChoices): CatalogGame["setup"] => [
+  { key: "map", values: maps, otherwise: maps[0] as string, help: "where the skirmish is fought" },
+  { key: "mission", values: ["a", "b"], otherwise: "a", help: "which side of the map's mission card" },
+  pairOption(
+    "armies",
+    { names: armies.map(({ id }) => id), sides: () => armies },
+    "the first player's army and the second's",
+  ),
+];

@@ -1,6 +1,6 @@
 import { damageIn, type Results, resultsIn, SYMBOLS, type Table } from "@riposte/imperial-assault";
 import type { NumberShown, NumberSource } from "../catalog-game.js";
-import { imperialAssaultContext as context } from "./context.js";
+import { contextAtTable as context } from "./skirmish-cards.js";
 
 /** Results and damage of the attack under way, speed and health of every figure. */
 export function imperialAssaultNumbers(match: NumberSource): readonly NumberShown[] {

@@ -14,7 +14,7 @@ import {
 import type { Option } from "@riposte/kernel";
 import { attackOdds, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../outlook.js";
-import { imperialAssaultContext as context } from "./context.js";
+import { contextAtTable as context } from "./skirmish-cards.js";
 
 type Explains = Parameters<typeof resultsIn>[0];
 type Figure = Table["figures"][string];

@@ -12,7 +12,7 @@ import {
 import { createRecall, type SearchHelp } from "@riposte/search";
 import type { BotSeat } from "../catalog-game.js";
 import type { Telling } from "../thinking.js";
-import { imperialAssaultContext as context } from "./context.js";
+import { contextAtTable as context } from "./skirmish-cards.js";
 
 const OPEN = ["power-tokens", "cc-effects"] as const;
 

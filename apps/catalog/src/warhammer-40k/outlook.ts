@@ -1,16 +1,17 @@
-import { describe, exactAttack } from "@riposte/combat";
+import { type AttackOdds, describe, exactAttack } from "@riposte/combat";
 import type { Option } from "@riposte/kernel";
 import {
+  type AttackDescription,
+  characteristicLaw,
   countModels,
   meanOf,
-  type Pmf,
   partsOf,
   queryOf,
   termsOf,
   type Unit,
   type WarMatch,
 } from "@riposte/warhammer-40k";
-import type { Outlook, OutlookSource, Prospect } from "../outlook.js";
+import type { ChainLink, Outlook, OutlookSource, Prospect } from "../outlook.js";
 import { warhammerRules } from "./rules.js";
 
 interface Seen {
@@ -57,17 +58,28 @@ function prospectOf(match: WarMatch, { units, acting }: Seen, { label }: Option,
     targetModels: models,
     ...(from !== undefined && { from }),
   });
-  const odds = exactAttack(describe(warhammerRules(termsOf(match).edition), query));
-  const steps: readonly (readonly [string, Pmf])[] = [
-    ["attacks", odds.attacks],
-    ["hits", odds.hits],
-    ["wounds", odds.wounds],
-    ["damage", odds.damage],
-  ];
+  const description = describe(warhammerRules(termsOf(match).edition), query);
+  const odds = exactAttack(description);
   return {
     damage: [...odds.damage],
     slain: [...odds.slain],
     defeat: odds.slain[models] ?? 0,
-    chain: steps.map(([of, law]) => ({ of, mean: meanOf(law) })),
+    chain: chainOf(description, odds),
   };
 }
+
+function chainOf({ hit, wound, defences, damageReroll }: AttackDescription, odds: AttackOdds): readonly ChainLink[] {
+  const [near] = defences;
+  const each = near === undefined ? 0 : meanOf(characteristicLaw(near.damage, damageReroll));
+  return [
+    { of: "attacks", mean: meanOf(odds.attacks) },
+    { of: "hits", mean: meanOf(odds.hits), ...(!hit.automatic && { needs: neededIn(hit) }) },
+    { of: "wounds", mean: meanOf(odds.wounds), needs: neededIn(wound) },
+    { of: "unsaved", mean: each === 0 ? 0 : meanOf(odds.raw) / each, needs: Math.min(7, near?.save.needed ?? 7) },
+    { of: "damage", mean: meanOf(odds.damage) },
+  ];
+}
+
+/** What an unmodified die has to show: a 1 always fails, a 6 never does. */
+const neededIn = ({ needed, modifier }: AttackDescription["hit"]): number =>
+  Math.min(6, Math.max(2, needed - modifier));

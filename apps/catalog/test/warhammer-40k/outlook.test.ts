@@ -19,7 +19,12 @@ test("whoever aims knows what each target has to expect, and nobody else is told
         expect(defeat).toBeGreaterThanOrEqual(0);
         const means = chain.map(({ mean }) => mean);
         expect(means[1]).toBeLessThanOrEqual((means[0] ?? 0) * 7);
-        expect(chain.map(({ of }) => of)).toEqual(["attacks", "hits", "wounds", "damage"]);
+        expect(chain.map(({ of }) => of)).toEqual(["attacks", "hits", "wounds", "unsaved", "damage"]);
+        for (const { needs = 2 } of chain) expect([2, 3, 4, 5, 6, 7]).toContain(needs);
+        const [attacks = 0, hits = 0] = means;
+        // rerolls and extra hits only add to what the die says
+        const { needs = 2 } = chain[1] ?? {};
+        expect(hits).toBeGreaterThanOrEqual((attacks * (7 - needs)) / 6 - 1e-9);
       }
     } else expect(outlook).toBeNull();
     match.answer(seat, bots[seat]?.answer(match.seen) ?? "pass");

@@ -31,8 +31,8 @@ interface EndCardProps {
   readonly children?: ReactNode;
 }
 
-/** Begins the match anew; what comes back are the sentences that say why it cannot. */
-export type Rematch = () => Promise<readonly string[]>;
+/** Begins the match anew, as it was or with sides swapped; what comes back are the sentences that say why it cannot. */
+export type Rematch = (swaps: boolean) => Promise<readonly string[]>;
 
 /** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
 export function EndCard({ voice, outcome, players, standing, onRematch, again, children, ...props }: EndCardProps) {
@@ -48,6 +48,7 @@ export function EndCard({ voice, outcome, players, standing, onRematch, again, c
   }, []);
   const { headline, why: byTheRules } = endingOf(voice, outcome, players.length);
   const why = props.why ?? byTheRules;
+  const playAgain = async (swaps: boolean) => setProblems((await onRematch?.(swaps)) ?? []);
   return (
     <dialog ref={card} className={css.card} aria-labelledby={title} onClose={props.onClose}>
       <div className={css.head} data-won={isWon}>
@@ -67,8 +68,13 @@ export function EndCard({ voice, outcome, players, standing, onRematch, again, c
           </p>
         )}
         {onRematch !== undefined && (
-          <button type="button" className={buttonClass("lit")} onClick={async () => setProblems(await onRematch())}>
+          <button type="button" className={buttonClass("lit")} onClick={() => void playAgain(false)}>
             <Icon name="again" /> {texts.rematch}
+          </button>
+        )}
+        {onRematch !== undefined && players.length > 1 && (
+          <button type="button" className={buttonClass()} onClick={() => void playAgain(true)}>
+            {texts.swap}
           </button>
         )}
         {again}

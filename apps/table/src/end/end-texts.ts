@@ -4,6 +4,7 @@ export const endTexts = {
   to: "to",
   of: (goal: number) => `of ${goal}`,
   rematch: "Rematch",
+  swap: "Swap sides",
   watch: "Watch the replay",
   analysis: "How it went",
   share: "Share",

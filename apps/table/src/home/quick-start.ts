@@ -5,7 +5,7 @@ import { lastChosen } from "./last-chosen.js";
 
 /** A match at once: what was chosen last, against the bot whose advice counts. */
 export async function quickStart(info: GameInfo, seed?: string): Promise<Started> {
-  const { setup, hintBot } = await info.loadTable();
+  const { setup, hintBot } = await info.loadTable([], {});
   const chosen = setupOf(setup, lastChosen(info.id));
   return startSession({
     game: info.id,

@@ -2,6 +2,7 @@ import type { OwnDecision } from "@riposte/kernel/run";
 import type { ReactNode } from "react";
 import { Coach } from "./coach.js";
 import { CoachLabel } from "./coach-label.js";
+import { learnTexts as texts } from "./learn-texts.js";
 import { type Course, lessonFor, newIn } from "./lesson.js";
 import { LessonList } from "./lesson-list.js";
 import { NewWords } from "./new-words.js";
@@ -16,6 +17,8 @@ export interface Coaching {
   label(decision: OwnDecision): ReactNode;
   /** New words, until there is a hand in their place; nothing where the question brings none. */
   words(decision: OwnDecision): ReactNode | null;
+  /** The way out; the match stays kept. */
+  readonly leave: ReactNode;
 }
 
 /** The coach of a course. */
@@ -33,4 +36,5 @@ export const coachingOf = (course: Course): Coaching => ({
     const words = lesson === undefined ? [] : newIn(course, lesson);
     return words.length === 0 ? null : <NewWords words={words} game={course.game} />;
   },
+  leave: <a href="#/learn">{texts.leave}</a>,
 });

@@ -13,6 +13,7 @@ export const learnTexts = {
   why: "Why you are asked this",
   gotIt: "Got it",
   more: "Tell me more",
+  leave: "Leave the lesson",
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
   rulesOf: (game: string) => `Rules of ${game}`,
   rulesLead: "As the table plays them, in our words.",

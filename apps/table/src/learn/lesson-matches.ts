@@ -44,7 +44,7 @@ type Laid = Pick<Course, "game" | "plugins" | "setup">;
 export async function startLaid({ game, plugins, setup }: Laid): Promise<Started> {
   const info = findGame(game);
   if (info === undefined) return { ok: false, problems: [] };
-  const { hintBot } = await info.loadTable();
+  const { hintBot } = await info.loadTable([], {});
   return startSession({
     game,
     plugins: plugins ?? usualPlugins(info),

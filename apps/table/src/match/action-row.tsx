@@ -1,5 +1,6 @@
 import type { Answer } from "@riposte/kernel";
 import type { SeatClient, SeatState, Taken } from "@riposte/seats";
+import type { ReactNode } from "react";
 import { Icon, type SymbolName } from "../look/icon.js";
 import css from "./action-row.module.css";
 import { matchTexts as texts } from "./texts.js";
@@ -44,7 +45,13 @@ export function actionsOf({ client, state, onHint, onFault }: ActionsProps): rea
   ];
 }
 
-export function ActionRow({ actions }: { readonly actions: readonly Action[] }) {
+interface ActionRowProps {
+  readonly actions: readonly Action[];
+  /** A way out of what the row belongs to. */
+  readonly leave?: ReactNode;
+}
+
+export function ActionRow({ actions, leave }: ActionRowProps) {
   return (
     <div className={css.row}>
       {actions.map(({ icon, label, isEnabled, onUse, isOn }) => (
@@ -52,6 +59,7 @@ export function ActionRow({ actions }: { readonly actions: readonly Action[] }) 
           <Icon name={icon} /> {label}
         </button>
       ))}
+      {leave}
     </div>
   );
 }

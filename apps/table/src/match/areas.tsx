@@ -104,7 +104,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     isOn: isAsking,
     onUse: () => setIsAsking(!isAsking),
   };
-  const mayAsk = policy !== null && outcome === null && client.about.seats.length > 1;
+  const mayAsk = policy !== null && outcome === null && client.about.seats.length > 1 && coaching === undefined;
   useWishes(client);
   useMatchKeys({
     actions,
@@ -223,7 +223,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
             </p>
           )}
           <div className={dockCss.actions}>
-            <ActionRow actions={mayAsk ? [...actions, asking] : actions} />
+            <ActionRow actions={mayAsk ? [...actions, asking] : actions} leave={coaching?.leave} />
           </div>
           {mayAsk && isAsking && (
             <Suspense fallback={null}>

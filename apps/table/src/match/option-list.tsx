@@ -46,7 +46,7 @@ export function OptionList({
   const places = pointed.filter(isPlace);
   const named = pointed.filter((option) => !isPlace(option));
   // nothing on the table stands for passing, or for what is done at a later moment
-  const mayLie = ({ key, later }: Option) => later === undefined && !isPass(key) && key !== hinted;
+  const mayLie = (option: Option) => option.later === undefined && !isPass(option) && option.key !== hinted;
   const isLeft = (option: Option) => mayLie(option) && parts.isOnTable?.(seen, option) === true;
   const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
   const listed = named.filter((option) => !left.includes(option));
@@ -61,7 +61,7 @@ export function OptionList({
   useKeys(
     {
       Enter: () => choose(pointed.length === 1 ? pointed[0] : pointed.find(({ key }) => key === hinted)),
-      " ": () => choose(pointed.find(({ key }) => isQuiet(key))),
+      " ": () => choose(pointed.find(isQuiet)),
     },
     (at) => choose(found[at]),
   );
@@ -102,7 +102,7 @@ export function OptionList({
                   : option.later && texts.andThen(laterMoment(voice, option.later))
               }
               isHinted={option.key === hinted}
-              isQuiet={isQuiet(option.key)}
+              isQuiet={isQuiet(option)}
               onChoose={onChoose}
               onRegard={onRegard}
             />
@@ -119,5 +119,6 @@ export function OptionList({
 }
 
 /** Declining: nothing happens, or less. */
-const isQuiet = (key: Key): boolean =>
-  isPass(key) || ["none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(key));
+const isQuiet = (option: Option): boolean =>
+  isPass(option) ||
+  ["none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(option.key));

@@ -1,8 +1,11 @@
-import type { Key, Option } from "@riposte/kernel";
+import type { Option } from "@riposte/kernel";
+import { isPassing, throughOf } from "@riposte/kernel/run";
 
 /** Passing, at one moment or at all moments of a pause. */
-export const isPass = (key: Key): boolean => /^pass(?::\d+)?$/.test(String(key));
+export const isPass = ({ key, later }: Option): boolean => later === undefined && isPassing(key);
 
 /** What is done at a later moment of a pause, as that moment itself would offer it. */
-export const atItsMoment = (option: Option): Option =>
-  option.later === undefined ? option : { ...option, key: String(option.key).replace(/^then:\d+:/, "") };
+export const atItsMoment = (option: Option): Option => ({
+  ...option,
+  key: (option.later && throughOf(option.key)?.key) ?? option.key,
+});

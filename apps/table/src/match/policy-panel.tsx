@@ -47,7 +47,7 @@ export function PolicyPanel({ game, policy, decision, voice, onChange }: PolicyP
           <p>{texts.policy.orderHere}</p>
           <ul>
             {decision.choice.options
-              .filter(({ key, later }) => later === undefined && !isPass(key))
+              .filter((option) => option.later === undefined && !isPass(option))
               .map((option: Option) => (
                 <li key={String(option.key)}>
                   <button

@@ -52,8 +52,8 @@ export function MatchScreen({ host, coaching }: MatchScreenProps) {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
       coaching={coaching}
-      onRematch={async () => {
-        const started = await rematch(host);
+      onRematch={async (swaps) => {
+        const started = await rematch(host, swaps);
         if (!started.ok) return started.problems;
         location.hash = `#/match/${started.id}`;
         return [];

@@ -1,9 +1,10 @@
-import { findGame, pickedIn } from "@riposte/catalog";
+import { findGame, type GameInfo, pickedIn } from "@riposte/catalog";
 import { parseSave, saveMatch } from "@riposte/kernel/run";
 import { claimMatch, keepMatch, keptMatch, newId } from "../kept/kept-match.js";
 import { standingOf } from "../kept/standing.js";
+import { asksWhatever } from "../seat/asked-whatever.js";
 import type { LocalHost } from "../seat/hosting.js";
-import { createLocalHost } from "../seat/local-host.js";
+import { createLocalHost, type LocalMatch } from "../seat/local-host.js";
 import { movesThings, settings } from "../settings/settings.js";
 
 /** How a match is to be started. */
@@ -43,14 +44,16 @@ export async function startSession(plan: SessionPlan): Promise<Started> {
   try {
     const save = plan.save === undefined ? undefined : parseSave(plan.save);
     const plugins = save === undefined ? plan.plugins : pickedIn(info, save.lock);
-    const entry = await info.loadTable(plugins);
+    const { id = newId(), seats, setup, seed } = plan;
+    const isPart = save === undefined || !asksWhatever(save);
+    const entry = await info.loadTable(plugins, isPart ? (save?.setup ?? setup ?? {}) : undefined);
     const composed = entry.compose(plugins);
     if (!composed.ok) return composed;
-    const { id = newId(), seats, setup, seed } = plan;
     const host = createLocalHost({
       entry,
       ...(info.loadOutlook && { loadOutlook: info.loadOutlook }),
       game: composed.game,
+      ...(isPart && { loadWhole: () => wholeOf(info, plugins) }),
       plugins,
       seats,
       setup,
@@ -70,6 +73,14 @@ export async function startSession(plan: SessionPlan): Promise<Started> {
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
   }
+}
+
+/** The game with all its cards. */
+async function wholeOf(info: GameInfo, plugins: readonly string[]): Promise<Pick<LocalMatch, "entry" | "game">> {
+  const entry = await info.loadTable(plugins);
+  const composed = entry.compose(plugins);
+  if (!composed.ok) throw new Error(composed.problems.join(" "));
+  return { entry, game: composed.game };
 }
 
 /** The match with that id: the one that runs here, or the kept one, which from now on this page plays. */

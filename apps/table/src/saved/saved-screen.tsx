@@ -70,6 +70,6 @@ async function openSave(text: string): Promise<Opened> {
   const save = JSON.parse(text) as { readonly game: string };
   const info = findGame(save.game);
   if (info === undefined) throw new Error(texts.noSave);
-  const { hintBot } = await info.loadTable();
+  const { hintBot } = await info.loadTable([], {});
   return { game: info.id, title: info.title, save, ways: waysOn(info.seats, hintBot) };
 }

@@ -11,6 +11,8 @@ export interface LocalHost extends PlayedMatch {
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;
   subscribe(changed: () => void): () => void;
+  /** Goes on with all cards of the game, where it had those of its armies. */
+  widen(): Promise<void>;
   /** Thinks for hints; where a bot thinks, that goes first. */
   readonly thoughts: Thoughts;
   /** Bots answer without waiting until a person is asked; nothing where none of them thinks. */

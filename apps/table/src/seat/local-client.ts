@@ -9,6 +9,7 @@ import {
   type SeatState,
   type Taken,
 } from "@riposte/seats";
+import { isAskedWhatever } from "./asked-whatever.js";
 import type { LocalHost } from "./hosting.js";
 
 const NO_DECISION = fault("NO_DECISION", "No decision is pending.");
@@ -16,12 +17,11 @@ const NO_SEAT = fault("WRONG_SEAT", "A watcher has no seat.");
 
 /** A seat at a match of this page. Everybody sits at this device, so all agree to an undo. */
 export function createLocalClient(host: LocalHost, seat: number | null): SeatClient {
-  const { match } = host;
   let { entry } = host;
   let eye = createSeatEye(host, entry, seat);
   const stops = new Set<() => void>();
   let known: { readonly steps: LocalHost["steps"]; readonly state: SeatState } | undefined;
-  const everybody = Array.from({ length: match.seats }, (_, at) => at);
+  const everybody = Array.from({ length: host.match.seats }, (_, at) => at);
   const seated = (enter: (by: number) => Taken): Taken => (seat === null ? NO_SEAT : enter(seat));
   const state = (): SeatState => {
     // the odds came
@@ -54,20 +54,24 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
         stops.delete(stop);
       };
     },
-    answer: async (answer, decision) => seated((by) => host.act(() => match.answer(by, answer, decision))),
-    setPolicy: async (change) => seated((by) => host.act(() => match.setPolicy(by, change))),
+    answer: async (answer, decision) => seated((by) => host.act(() => host.match.answer(by, answer, decision))),
+    async setPolicy(change) {
+      if (isAskedWhatever(change)) await host.widen();
+      return seated((by) => host.act(() => host.match.setPolicy(by, change)));
+    },
     undo: async (answers = 1) =>
       seated((by) => {
-        const to = lastAnswers(match, by, answers) ?? 0;
+        const to = lastAnswers(host.match, by, answers) ?? 0;
         return host.act(() =>
-          match.undo({ by, to, consent: everybody.filter((other) => other !== by), policies: "stay" }),
+          host.match.undo({ by, to, consent: everybody.filter((other) => other !== by), policies: "stay" }),
         );
       }),
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
     consent: async () => fault("NO_DECISION", "Nobody asks to undo."),
-    resign: async () => seated((by) => host.act(() => match.resign(by))),
+    resign: async () => seated((by) => host.act(() => host.match.resign(by))),
     viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
     hint: async () => {
+      const { match } = host;
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
       if (bot === undefined) return fault("UNKNOWN_NAME", "No bot gives hints here.");
@@ -76,6 +80,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       return { ok: true, answer: wholeAnswer(match.decision.choice, answer) };
     },
     async advise(onProgress) {
+      const { match } = host;
       const { decision } = match;
       if (decision === null || decision.seat !== seat) return NO_DECISION;
       const { entry, about, thoughts } = host;
@@ -90,7 +95,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     },
     save: async () => {
       const { saveMatch } = await import("@riposte/kernel/run");
-      return saveMatch(match);
+      return saveMatch(host.match);
     },
     leave() {
       for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { type CatalogGame, type GameInfo, LEVELS, type Level } from "@riposte/catalog";
-import { type LiveMatch, loadMatch, type Save, startMatch } from "@riposte/kernel/run";
+import { type LiveMatch, loadMatch, type Save, saveMatch, startMatch } from "@riposte/kernel/run";
 import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
 import type { LocalHost } from "./hosting.js";
@@ -12,6 +12,8 @@ export interface LocalMatch {
   /** Fetches the odds where the game came without them: everybody sees them when they are there. */
   readonly loadOutlook?: GameInfo["loadOutlook"];
   readonly game: LiveMatch<unknown>["game"];
+  /** Fetches the game with all its cards, where it came with those of its armies. */
+  readonly loadWhole?: () => Promise<Pick<LocalMatch, "entry" | "game">>;
   readonly plugins: readonly string[];
   /** `human`, or a bot's name, by seat. */
   readonly seats: readonly string[];
@@ -24,11 +26,11 @@ export interface LocalMatch {
 }
 
 export function createLocalHost(plan: LocalMatch): LocalHost {
-  const { game, plugins, seats, pace, seed } = plan;
-  let { entry } = plan;
-  const played = begun(plan);
-  const { match } = played;
-  const bots = botsAt(entry, seats, match);
+  const { plugins, seats, pace, seed } = plan;
+  let { entry, loadWhole } = plan;
+  let played = begun(plan);
+  let { match } = played;
+  let bots = botsAt(entry, seats, match);
   const thoughts = createThoughts();
   const listeners = new Set<() => void>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +76,9 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   };
 
   const host: LocalHost = {
-    match,
+    get match() {
+      return match;
+    },
     get entry() {
       return entry;
     },
@@ -84,7 +88,8 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     },
     clientFor: (seat) => createLocalClient(host, seat),
     timeline() {
-      timeline ??= createTimeline({ game, seed: match.seed, setup: match.setup, holds: match.holds, from: match.from });
+      const { game, setup, holds, from } = match;
+      timeline ??= createTimeline({ game, seed: match.seed, setup, holds, from });
       timeline.follow(match.line);
       return timeline;
     },
@@ -93,7 +98,18 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       return () => listeners.delete(changed);
     },
     act,
-    numbers: played.numbers,
+    async widen() {
+      const whole = await loadWhole?.();
+      if (whole === undefined) return;
+      loadWhole = undefined;
+      timeline = undefined;
+      entry = { ...whole.entry, ...(entry.outlook && { outlook: entry.outlook }) };
+      played = begun({ ...plan, game: whole.game, save: saveMatch(match) });
+      match = played.match;
+      bots = botsAt(entry, seats, match);
+      tell();
+    },
+    numbers: (of) => played.numbers(of),
     hurry() {
       if (match.decision === null || bots[match.decision.seat] == null || wait === 0) return;
       wait = 0;

@@ -44,15 +44,18 @@ test("a lost match says so and why over the table, which Escape shows; nothing i
   await end.getByText("damage dealt").waitFor();
 });
 
-test("a rematch has the same setup and another seed, and the two change places", { timeout: PATIENCE }, async () => {
+test.each([
+  ["Rematch", "stay", (seats: readonly string[]) => seats],
+  ["Swap sides", "change places", (seats: readonly string[]) => seats.toReversed()],
+])("%s has the same setup and another seed, and the two %s", { timeout: PATIENCE }, async (name, _, seated) => {
   const page = await givenUp(table, "warhammer-40k");
   const before = await keptOf(page);
   const address = page.url();
-  await button(page, "Rematch").click();
+  await button(page, name).click();
   await page.waitForURL((url) => url.href !== address);
   await page.locator("[data-decision]").waitFor();
   const after = await keptOf(page);
-  expect(after.seats).toEqual([...before.seats].reverse());
+  expect(after.seats).toEqual(seated(before.seats));
   expect(after.setup).toEqual(before.setup);
   expect(after.seed).not.toBe(before.seed);
 });

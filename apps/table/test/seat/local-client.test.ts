@@ -1,9 +1,11 @@
 import { findGame } from "@riposte/catalog";
+import { allCards, skirmishOf } from "@riposte/catalog/imperial-assault";
 import type { Answer } from "@riposte/kernel";
 import { HUMAN, type SeatClient } from "@riposte/seats";
 import { describe, expect, test } from "vitest";
 import type { LocalHost } from "../../src/seat/hosting.js";
 import { createLocalHost } from "../../src/seat/local-host.js";
+import { composed, withPartsOf } from "../skirmish-cards/with-parts.js";
 
 async function hosted(id: string, seats: readonly string[], setup: object = {}): Promise<LocalHost> {
   const entry = await findGame(id)?.load();
@@ -111,4 +113,30 @@ describe("against a bot", () => {
     expect(again.match.hash()).toBe(host.match.hash());
     expect(again.clientFor(0).state().steps).toEqual(host.clientFor(0).state().steps);
   });
+});
+
+test("whoever wants to be asked whatever they hold goes on with all cards of the game", async () => {
+  const armies = allCards()
+    .choices.armies.slice(0, 2)
+    .map(({ id }) => id);
+  const { game, entry } = withPartsOf("canyon-depot", armies);
+  const whole = { entry: skirmishOf(allCards()), game: composed(allCards()) };
+  const host = createLocalHost({
+    entry,
+    game,
+    loadWhole: async () => whole,
+    plugins: [],
+    seats: ["human", "human"],
+    setup: { map: "canyon-depot", armies },
+    pace: 0,
+  });
+  const client = host.clientFor(0);
+  await client.answer(0, host.match.decision?.id ?? -1);
+  await client.setPolicy({ set: "hold", hold: "never" });
+  const { line } = host.match;
+  expect(host.match.game).toBe(game);
+  await client.setPolicy({ set: "hold", hold: "always" });
+  expect(host.match.game).toBe(whole.game);
+  expect(host.match.line.slice(0, -1)).toEqual(line);
+  expect(client.state().view.policy?.hold).toBe("always");
 });

@@ -20,6 +20,8 @@ export interface Context {
   readonly facts: Facts;
   /** What the lock hashes. */
   readonly source: { readonly facts: Facts; readonly maps: readonly MapFacts[] };
+  /** The hash of all cards and maps, where these are those that a match needs. */
+  readonly factsHash?: string;
   /** The maps of the composition, and those that matches brought with them. */
   readonly boards: ReadonlyMap<string, Board>;
   /** The board of a table; a map that its match brought is laid out when it is first asked for. */
@@ -54,7 +56,8 @@ export interface Place {
 const MOST_GROUNDS = 32;
 const MOST_BROUGHT = 50;
 
-export function createContext(facts: Facts, maps: readonly MapFacts[]): Context {
+/** Boards are compiled, cards are taken as they were read; `factsHash` is that of all, where these are only some. */
+export function createContext(facts: Facts, maps: readonly MapFacts[], factsHash?: string): Context {
   const boards = new Map(maps.map((map) => [map.id, compileBoard(map)]));
   const creatures = new Map([...boards.values()].flatMap(creatureCards).map((card) => [card.id, card]));
   const brought: string[] = [];
@@ -86,6 +89,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[]): Context 
     },
     facts,
     source: { facts, maps },
+    ...(factsHash !== undefined && { factsHash }),
     boards,
     creatures,
     lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },

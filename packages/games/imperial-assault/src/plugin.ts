@@ -68,6 +68,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
     { ...declared, seenBy },
     {
       facts: context.source,
+      ...(context.factsHash !== undefined && { factsHash: context.factsHash }),
       messages,
       effects: {
         ...setupEffects,

@@ -84,11 +84,11 @@ function invalid(problems: readonly string[]): KernelError {
 }
 
 function lockOf(plugins: readonly AnyPlugin[]): Lock {
-  return plugins.map(({ name, version, declared, behaviour }) => ({
+  return plugins.map(({ name, version, declared, behaviour: { facts, factsHash } }) => ({
     name,
     version,
     slice: declared.slice?.version ?? 0,
-    ...(behaviour.facts === undefined ? {} : { facts: hashState(behaviour.facts) }),
+    ...(facts === undefined ? {} : { facts: factsHash ?? hashState(facts) }),
   }));
 }
 

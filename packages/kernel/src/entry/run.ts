@@ -3,7 +3,7 @@ export type { Observer } from "../bus.js";
 export { answerAt, answersOf, countAnswers, drawAnswer } from "../choice/answers.js";
 export { checkAnswer } from "../choice/check-answer.js";
 export { listedIn } from "../choice/listed.js";
-export { firstAnswer, isPassing, wholeAnswer } from "../choice/pause.js";
+export { firstAnswer, isPassing, throughOf, wholeAnswer } from "../choice/pause.js";
 export { compose, composeList } from "../compose/compose.js";
 export { effectProblems, effectSchemaOf } from "../compose/effect-schema.js";
 export type { Checked, Game, Lock } from "../compose/game.js";

@@ -187,6 +187,8 @@ export interface Behaviour<O extends Ownership> {
   invariants?(match: Pick<Match<O>, "slices" | "explain">): readonly string[];
   /** Facts the plugin was built with: their hash is part of the lock. */
   readonly facts?: unknown;
+  /** The hash of all facts, where the plugin was built with those that its matches need: the lock is the same. */
+  readonly factsHash?: string;
   /** Where the abilities of its data act, for readers; rules never ask. */
   acts?(): readonly ActsAt[];
   /** English by message id. */

@@ -10,9 +10,9 @@ import {
   lentHolders,
   momentOffers,
 } from "@riposte/skirmish-steps";
+import type { CommandEffect } from "./cards/command-effect.js";
 import { type CompiledCards, compileCards } from "./cards/compile.js";
 import { cardHolders, fallenWith } from "./cards/holders.js";
-import { readCards } from "./cards/read-cards.js";
 import { type CcEffects, type CcMatch, declared } from "./declared.js";
 import { cardMachine } from "./machines/card.js";
 import { messages } from "./messages.js";
@@ -24,14 +24,12 @@ import { sourceQuestions } from "./play/sources.js";
 import { spendStandIn } from "./play/spent-stand-in.js";
 import { rememberWatchers } from "./play/watching.js";
 
-/**
- * Command cards, from library entries or in steps.
- *
- * @example
- * const game = compose([imperialAssault(context), skirmishSteps(context), ccEffects(context, commandEffects)]);
- */
-export function ccEffects(context: Context, files: Readonly<Record<string, unknown>>): Plugin<CcEffects> {
-  const effects = readCards(context, files);
+/** Command cards that were read before; `factsHash` is that of all, where these are those that a match needs. */
+export function ccEffectsOf(
+  context: Context,
+  effects: Readonly<Record<string, CommandEffect>>,
+  factsHash?: string,
+): Plugin<CcEffects> {
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
   const {
@@ -58,6 +56,7 @@ export function ccEffects(context: Context, files: Readonly<Record<string, unkno
   }
   return definePlugin<CcEffects>(declared, {
     facts: effects,
+    ...(factsHash !== undefined && { factsHash }),
     messages,
     effects: cardEffects(context),
     abilities: compiled.abilities as NonNullable<Behaviour<CcEffects>["abilities"]>,

@@ -5,20 +5,14 @@ import { type DcAbilities, declared } from "./declared.js";
 import { formAim, formProfessional, formResults } from "./form-cards.js";
 import { type CardParts, compile } from "./library/compile.js";
 import { fallenAmong, holdersOf } from "./library/holders.js";
-import { readLibrary } from "./library/library.js";
+import type { Library } from "./library/library.js";
 import { messages } from "./messages.js";
 import { actionOffers, grantedActionOffers, multipleAttacks } from "./special-actions.js";
 import { sharedSurgeOffers } from "./surges/shared-surges.js";
 import { surgeOffers } from "./surges/surges.js";
 
-/**
- * Deployment-card abilities, from ability libraries.
- *
- * @example
- * const game = compose([imperialAssault(context), skirmishSteps(context), dcAbilities(context, abilities)]);
- */
-export function dcAbilities(context: Context, files: Readonly<Record<string, unknown>>): Plugin<DcAbilities> {
-  const library = readLibrary(context, files);
+/** Deployment-card abilities that were read before; `factsHash` is that of all, where these are those that a match needs. */
+export function dcAbilitiesOf(context: Context, library: Library, factsHash?: string): Plugin<DcAbilities> {
   const compiled = compile(context, library);
   const holders = holdersOf(compiled);
   const { offer, on, modify, veto } = handlersOf(context, holders, { fallen: fallenAmong(compiled) });
@@ -31,6 +25,7 @@ export function dcAbilities(context: Context, files: Readonly<Record<string, unk
   modify["activation:attacks"]?.push(multipleAttacks(holders));
   return definePlugin<DcAbilities>(declared, {
     facts: library,
+    ...(factsHash !== undefined && { factsHash }),
     messages,
     effects: {},
     abilities: compiled.abilities as NonNullable<Behaviour<DcAbilities>["abilities"]>,

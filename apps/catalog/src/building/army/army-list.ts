@@ -1,5 +1,5 @@
 import { type Army, entryPoints, type Facts, muster, type ReadyArmy } from "@riposte/imperial-assault";
-import { imperialAssaultContext as context } from "../../imperial-assault/context.js";
+import { imperialAssaultContext as context } from "../../imperial-assault/all-cards.js";
 
 /** An army and its command deck, without a name. */
 export type ArmyList = Pick<ReadyArmy, "army" | "deck">;

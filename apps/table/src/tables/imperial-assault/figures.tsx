@@ -42,13 +42,16 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
   const isNamedAbove = (id: string) =>
     (id === attack?.attacker && isAttackerAbove) || (id === attack?.defender && !isAttackerAbove);
   const labelOf = (kind: string) => board.missions[table.mission]?.tokens.find(({ id }) => id === kind)?.label ?? kind;
+  const taken = new Set(standing.flatMap(({ spaces }) => spaces));
+  const tokens = (isStoodOn: boolean) =>
+    Object.values(table.objects).map((object) => {
+      if (object.space === null || taken.has(object.space) !== isStoodOn) return null;
+      const { x, y } = cornerOf(board, frame, spaceNamed(board, object.space));
+      return <MissionToken key={object.id} {...{ object, x, y, isStoodOn }} label={labelOf(object.kind)} />;
+    });
   return (
     <g>
-      {Object.values(table.objects).map((object) => {
-        if (object.space === null) return null;
-        const { x, y } = cornerOf(board, frame, spaceNamed(board, object.space));
-        return <MissionToken key={object.id} object={object} label={labelOf(object.kind)} x={x} y={y} />;
-      })}
+      {tokens(false)}
       {standing.map((figure) => {
         const { r, style } = middleOf(figure);
         const keys = keysOn(figure, options);
@@ -98,6 +101,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
           </g>
         );
       })}
+      {tokens(true)}
       {/* above everybody, so that nobody stands on a name */}
       {standing
         .filter((figure) => showsNames || isNamed(figure))

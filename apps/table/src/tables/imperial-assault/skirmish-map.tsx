@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
 import { type Board, spaceNamed, type Table, terminalsOn } from "@riposte/imperial-assault";
 import { useMemo, useRef, useState } from "react";
 import { Icon } from "../../look/icon.js";

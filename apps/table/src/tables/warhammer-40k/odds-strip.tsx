@@ -30,10 +30,11 @@ export function OddsStrip({ target, prospect }: { readonly target: Unit; readonl
         ))}
       </ol>
       <ol className={css.chain}>
-        {chain.map(({ of, mean: average }) => (
+        {chain.map(({ of, mean: average, needs }) => (
           <li key={of}>
-            <b>{average.toFixed(1)}</b>
+            <b>{Number(average.toFixed(1))}</b>
             <small>{of}</small>
+            {needs !== undefined && <small>{of === "unsaved" ? texts.saves(needs) : texts.needs(needs)}</small>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { distanceBetween, type Unit } from "@riposte/warhammer-40k";
 import type { StageProps } from "../table-parts.js";
-import { type FieldShape, LENGTH } from "./field-shape.js";
+import { type Box, type FieldShape, LENGTH } from "./field-shape.js";
 import css from "./range-band.module.css";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
@@ -26,7 +26,7 @@ export function RangeBand({ shape, ...props }: StageProps & { readonly shape: Fi
       <rect className={css.band} {...whole} />
       <rect className={css.half} {...band(range / 2)} />
       {reach(range) > 0 && reach(range) < LENGTH && (
-        <text className={css.mark} x={end.x} y={end.y + 14} textAnchor={forward > 0 ? "end" : "start"}>
+        <text className={css.mark} {...markAt(shape, end, forward)}>
           {texts.inch(range)}
         </text>
       )}
@@ -34,6 +34,12 @@ export function RangeBand({ shape, ...props }: StageProps & { readonly shape: Fi
     </g>
   );
 }
+
+/** Upright the inches stand left of the field: there the reach is marked inside its band. */
+const markAt = ({ isUpright }: FieldShape, { x, y, width }: Box, forward: number) =>
+  isUpright
+    ? ({ x: x + width - 6, y: y + 14, textAnchor: "end" } as const)
+    : ({ x, y: y + 14, textAnchor: forward > 0 ? "end" : "start" } as const);
 
 interface AimProps {
   readonly shooter: Unit;

@@ -46,6 +46,7 @@ export const battleTexts = {
   die: (face: number) => `a ${face}`,
   rolling: { none: "", attacks: "attacks", hit: "to hit", wound: "to wound", save: "saves", damage: "damage" },
   needs: (needed: number) => `on ${needed}+`,
+  saves: (needed: number) => (needed > 6 ? "no save" : `saves ${needed}+`),
   attacks: "attacks",
   hits: "hits",
   woundsDone: "wounds",
