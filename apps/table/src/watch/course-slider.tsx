@@ -15,6 +15,8 @@ interface CourseSliderProps {
 }
 
 const [WIDTH, HEIGHT, MIDDLE] = [1000, 56, 26];
+/** What the name of a round takes of the width. */
+const [ROOM, ROOM_ON_PHONES] = [70, 170];
 
 /** The match as a line one can move along. */
 export function CourseSlider({ leads, most: given, log, moments, at, words, onMove }: CourseSliderProps) {
@@ -22,21 +24,39 @@ export function CourseSlider({ leads, most: given, log, moments, at, words, onMo
   const most = given ?? Math.max(1, ...leads.map(Math.abs));
   const x = (step: number) => (step / last) * WIDTH;
   const y = (lead: number) => MIDDLE - (lead / most) * (MIDDLE - 6);
-  const area = (keep: (lead: number) => number) =>
-    `M0 ${MIDDLE}${leads.map((lead, step) => `L${x(step).toFixed(1)} ${y(keep(lead)).toFixed(1)}`).join("")}L${WIDTH} ${MIDDLE}z`;
+  const line = leads
+    .map((lead, step) => `${step === 0 ? "M" : "L"}${x(step).toFixed(1)} ${y(lead).toFixed(1)}`)
+    .join("");
   const rounds = log.flatMap(({ heading, entries: [first] }) =>
     heading === null || first === undefined ? [] : [{ step: first.step, label: plain(heading).split(",")[0] ?? "" }],
   );
   const named = rounds.filter(({ label }, place) => label !== rounds[place - 1]?.label);
-  const every = Math.ceil(named.length / 8);
+  const labels = apart(named, ({ step }) => x(step), ROOM);
+  const few = apart(labels, ({ step }) => x(step), ROOM_ON_PHONES);
   return (
     <div className={css.course}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.you} d={area((lead) => Math.max(0, lead))} />
-        <path className={css.foe} d={area((lead) => Math.min(0, lead))} />
+        {/* what stands at the middle is nobody's */}
+        <clipPath id="course-above">
+          <rect x={0} y={0} width={WIDTH} height={MIDDLE - 1} />
+        </clipPath>
+        <clipPath id="course-below">
+          <rect x={0} y={MIDDLE + 1} width={WIDTH} height={HEIGHT} />
+        </clipPath>
+        {(["you", "foe"] as const).map((side) => (
+          <g key={side} clipPath={`url(#course-${side === "you" ? "above" : "below"})`}>
+            <path className={css[side]} data-area d={`${line}V${MIDDLE}H0z`} />
+            <path className={css[side]} d={line} />
+          </g>
+        ))}
         <path className={css.line} d={`M0 ${MIDDLE}H${WIDTH}`} />
-        {named.map(({ step }) => (
-          <path key={step} className={css.round} d={`M${x(step)} ${HEIGHT - 14}v14`} />
+        {labels.map((one) => (
+          <path
+            key={one.step}
+            className={css.round}
+            data-few={few.includes(one)}
+            d={`M${x(one.step)} ${HEIGHT - 14}v14`}
+          />
         ))}
         <path className={css.now} d={`M${x(at)} 0V${HEIGHT}`} />
       </svg>
@@ -48,13 +68,11 @@ export function CourseSlider({ leads, most: given, log, moments, at, words, onMo
         />
       ))}
       <i className={css.knob} style={{ left: `${x(at) / 10}%`, top: `${(y(leads[at] ?? 0) / HEIGHT) * 100}%` }} />
-      {named.map(({ step, label }, place) =>
-        place % every === 0 ? (
-          <small key={step} style={{ left: `${x(step) / 10}%` }}>
-            {label}
-          </small>
-        ) : null,
-      )}
+      {labels.map((one) => (
+        <small key={one.step} data-few={few.includes(one)} style={{ left: `${x(one.step) / 10}%` }}>
+          {one.label}
+        </small>
+      ))}
       <input
         type="range"
         min={0}
@@ -66,4 +84,14 @@ export function CourseSlider({ leads, most: given, log, moments, at, words, onMo
       />
     </div>
   );
+}
+
+/** Those of a list, in order of their places, that keep a distance from each other. */
+function apart<T>(all: readonly T[], placeOf: (one: T) => number, distance: number): readonly T[] {
+  const kept: T[] = [];
+  for (const one of all) {
+    const last = kept.at(-1);
+    if (last === undefined || placeOf(one) - placeOf(last) >= distance) kept.push(one);
+  }
+  return kept;
 }

@@ -4,6 +4,7 @@ import { memorableIn } from "../end/memorable.js";
 import { Moments } from "../end/moments.js";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { buttonClass } from "../look/button.js";
+import { Icon } from "../look/icon.js";
 import { percent } from "../look/percent.js";
 import { Bar, type Tool } from "../match/bar.js";
 import { Log } from "../match/log.js";
@@ -125,8 +126,12 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
           tools={tools}
           menu={
             <>
-              <a className={buttonClass("plain")} href={location.hash.replace(/^(#\/watch\/[^/?]+)/, "$1/analysis")}>
-                {texts.analysis}
+              <a
+                className={buttonClass("plain", "small")}
+                href={location.hash.replace(/^(#\/watch\/[^/?]+)/, "$1/analysis")}
+              >
+                <Icon name="eye" />
+                <span>{texts.analysis}</span>
               </a>
               <LinkSharing label={texts.share} link={() => linkToMatch(match, at)} />
             </>
