@@ -1,7 +1,7 @@
 import { type Players, whoseIs } from "../voice/players.js";
 import { titled } from "../voice/titled.js";
 import type { Slices } from "../voice/voice.js";
-import { warhammerStratagems, warhammerUnits } from "./facts.js";
+import { warhammerMissions, warhammerStratagems, warhammerUnits } from "./facts.js";
 
 interface Named {
   readonly id: string;
@@ -34,8 +34,15 @@ export function battleNaming(slices: Slices, players: Players): (id: string) => 
 export function spellUnit(id: string): string {
   const sheet = /^[01]\.(.+?)(?:-\d+)?$/.exec(id)?.[1];
   const title = warhammerUnits().find((unit) => unit.id === sheet)?.name;
-  return title === undefined ? (printedNames().get(id) ?? (id.includes("-") ? titled(id) : id)) : numbered(id, title);
+  if (title !== undefined) return numbered(id, title);
+  return printedNames().get(id) ?? cardName(id) ?? (id.includes("-") ? titled(id) : id);
 }
+
+/** A mission card, or an action that one brings. */
+const cardName = (id: string): string | undefined =>
+  warhammerMissions()
+    .flatMap((card) => [card, ...card.actions])
+    .find((one) => one.id === id)?.name;
 
 function numbered(id: string, title: string): string {
   const number = /-(\d+)$/.exec(id)?.[1];

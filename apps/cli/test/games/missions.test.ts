@@ -21,7 +21,7 @@ describe("missions of the 11th edition", () => {
       "tactical,press-on+behind-them",
     );
     expect(out).toContain("Primary Map the Field: 0 of 45");
-    expect(out).toContain("Secondary Press on (0 of 20), Behind Them (0 of 20): 0 of 45 points");
+    expect(out).toContain("Secondary Press On (0 of 20), Behind Them (0 of 20): 0 of 45 points");
   });
 
   test("an unknown one, one of another disposition and one of the other edition are told", async () => {

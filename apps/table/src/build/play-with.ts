@@ -1,4 +1,4 @@
-import { findGame, setupOf, usualPlugins } from "@riposte/catalog";
+import { broughtBy, findGame, setupOf, usualPlugins } from "@riposte/catalog";
 import type { ListBuilder } from "@riposte/catalog/building";
 import { HUMAN } from "@riposte/seats";
 import { lastChosen } from "../home/last-chosen.js";
@@ -12,10 +12,11 @@ export async function playWith(builder: ListBuilder, list: unknown, name: string
   const { setup, hintBot } = await info.loadTable();
   const chosen = lastChosen(game);
   const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
+  const made = setupOf(setup, chosen);
   return startSession({
     game,
-    plugins: usualPlugins(info),
+    plugins: [...usualPlugins(info), ...broughtBy(setup, made)],
     seats: [HUMAN, hintBot],
-    setup: { ...setupOf(setup, chosen), [option]: [builder.named(list, name), theirs] },
+    setup: { ...made, [option]: [builder.named(list, name), theirs] },
   });
 }

@@ -56,6 +56,17 @@ export function addressOf(game: string, { company, bot, chosen, own: [mine, thei
   return `#/new/${game}?${new URLSearchParams(kept)}`;
 }
 
+/** The choices with some changed: a mission is named for armies, and goes with them. */
+export function changed(before: Choices, some: Partial<Choices>, sides: SetupOption | undefined): Choices {
+  const after = { ...before, ...some };
+  const { mission = "none", ...others } = after.chosen;
+  const isSame =
+    after.own === before.own &&
+    after.isSurprised === before.isSurprised &&
+    (sides === undefined || after.chosen[sides.key] === before.chosen[sides.key]);
+  return isSame || !String(mission).includes(",") ? after : { ...after, chosen: others };
+}
+
 /** Who sits where. */
 export function seatsFor({ seats }: GameInfo, { company, bot }: Choices): readonly string[] {
   if (company === "bots") return Array.from({ length: seats }, () => bot);

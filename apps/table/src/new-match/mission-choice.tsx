@@ -44,11 +44,11 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
       {chosen === "none" ? (
         <p className={css.quiet}>{texts.none}</p>
       ) : (
-        <>
-          {sides.map(({ dispositions, usual, open }, seat) => {
+        <div className={css.missions}>
+          {sides.map(({ usual, open }, seat) => {
             const card = open.find(({ id }) => id === named[seat]) ?? usual;
             return (
-              <div key={texts.whose[seat]} className={css.points}>
+              <div key={texts.whose[seat]}>
                 {isNamable ? (
                   <label>
                     {texts.whose[seat]}
@@ -63,12 +63,12 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
                 ) : (
                   <p>{texts.said(texts.whose[seat] as string, card?.name ?? texts.later)}</p>
                 )}
-                <p className={css.quiet}>{card === undefined ? texts.read : texts.gist(dispositions, card.gist)}</p>
+                <p className={css.quiet}>{card === undefined ? texts.read : texts.gist(card.for[0]?.own, card.gist)}</p>
               </div>
             );
           })}
           <Secondary cards={secondary} chosen={String(choices.chosen.secondary ?? "tactical")} onPut={put} />
-        </>
+        </div>
       )}
     </fieldset>
   );
@@ -88,8 +88,8 @@ function Secondary({ cards, chosen, onPut }: SecondaryProps) {
     onPut({ secondary: `${one}+${other},tactical` });
   };
   return (
-    <div className={css.points}>
-      <label>
+    <>
+      <label className={css.whole}>
         {texts.secondary}
         <select
           value={fixed.length === 0 ? "tactical" : "fixed"}
@@ -120,6 +120,6 @@ function Secondary({ cards, chosen, onPut }: SecondaryProps) {
           <p className={css.quiet}>{cards.find((card) => card.id === id)?.gist}</p>
         </div>
       ))}
-    </div>
+    </>
   );
 }

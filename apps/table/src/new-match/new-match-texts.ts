@@ -66,7 +66,8 @@ export const newMatchTexts = {
     said: (whose: string, mission: string) => `${whose}: ${mission}`,
     later: "by its force disposition",
     read: "The list says how the army fights; where it does not, every objective held brings 5 points.",
-    gist: (dispositions: readonly string[], gist: string) => `${dispositions.join(" or ")}: ${gist}`,
+    gist: (disposition: string | undefined, gist: string) =>
+      disposition === undefined ? gist : `${disposition}: ${gist}`,
     secondary: "Your secondary missions",
     tactical: "Drawn in each Command phase",
     fixed: "Two that stay",

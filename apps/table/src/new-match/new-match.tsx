@@ -8,7 +8,7 @@ import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { Advanced } from "./advanced.js";
-import { type Choices, firstChoices, isEdition, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
+import { type Choices, changed, firstChoices, isEdition, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
 import { EditionChoice } from "./edition-choice.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
@@ -40,7 +40,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   const change = (some: Partial<Choices>) => {
     setProblems([]);
     setWrongSide(null);
-    setChoices((before) => ({ ...before, ...some }));
+    setChoices((before) => changed(before, some, sides));
   };
   const refuse = (error: unknown) => {
     const words = error instanceof Error ? error.message : String(error);

@@ -65,7 +65,7 @@ function missionLines(standing: MissionStanding, voice: DrawStyle["voice"]): rea
   return [
     ...(primary === null ? [] : [`Primary ${spell(primary.id)}: ${sum(primaryPoints)}`]),
     `Secondary ${cards.join(", ") || "none now"}: ${sum(secondaryPoints)}`,
-    ...acting.map(({ unit, action }) => `${spell(unit)} is at work: ${action}`),
+    ...acting.map(({ unit, action }) => `${spell(unit)} is at work: ${spell(action)}`),
   ];
 }
 

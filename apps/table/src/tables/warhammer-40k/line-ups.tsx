@@ -17,12 +17,17 @@ const Missions = lazy(async () => ({ default: (await import("./missions.js")).Mi
 export function LineUps(props: StageProps) {
   const battle = battleOf(props);
   const sides = [...props.players].sort((one, other) => (one.side === "foe" ? 0 : 1) - (other.side === "foe" ? 0 : 1));
-  const line = sides.map((player) => (
+  return sides.map((player) => (
     <section key={player.seat} className={css.army} aria-label={player.name}>
       <h2>
         <em data-side={player.side}>{player.name}</em>
         <span>{texts.command(battle.sides[player.seat]?.commandPoints ?? 0)}</span>
       </h2>
+      {hasMissions(props) && (
+        <Suspense fallback={null}>
+          <Missions {...props} seat={player.seat} />
+        </Suspense>
+      )}
       {Object.values(battle.units)
         .filter(({ seat }) => seat === player.seat)
         .map((unit) => (
@@ -30,15 +35,6 @@ export function LineUps(props: StageProps) {
         ))}
     </section>
   ));
-  if (!hasMissions(props)) return line;
-  return (
-    <>
-      {line}
-      <Suspense fallback={null}>
-        <Missions {...props} />
-      </Suspense>
-    </>
-  );
 }
 
 interface UnitRowProps extends StageProps {

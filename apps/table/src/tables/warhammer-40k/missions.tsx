@@ -1,48 +1,40 @@
-import { type MissionStanding, missionStanding } from "@riposte/catalog/warhammer-40k";
-import css from "../armies.module.css";
+import { missionStanding } from "@riposte/catalog/warhammer-40k";
 import type { StageProps } from "../table-parts.js";
+import css from "./missions.module.css";
 import { battleTexts } from "./texts.js";
 
 const texts = battleTexts.missions;
 
-/** What both play for and how far they are: cards lie open. */
-export function Missions({ view, voice, players }: StageProps) {
-  const standings = missionStanding(view.slices);
-  return players.flatMap((player) => {
-    const standing = standings[player.seat];
-    if (standing === undefined) return [];
-    return [
-      <section key={player.seat} className={css.mission} aria-label={texts.of(player.whose)}>
-        <h2>{texts.of(player.whose)}</h2>
-        <Cards standing={standing} described={(id) => voice.describe?.(id)} spell={voice.spell ?? String} />
-      </section>,
-    ];
-  });
-}
-
-interface CardsProps {
-  readonly standing: MissionStanding;
-  readonly described: (id: string) => { readonly name: string; readonly sentences: readonly string[] } | undefined;
-  readonly spell: (id: string) => string;
-}
-
-function Cards({ standing, described, spell }: CardsProps) {
+/** What a player plays for and how far he is: cards lie open. */
+export function Missions({ view, voice, seat }: StageProps & { readonly seat: number }) {
+  const standing = missionStanding(view.slices)[seat];
+  if (standing === undefined) return null;
   const { primary, primaryPoints, secondary, secondaryPoints, isFixed, acting } = standing;
-  const card = (id: string, points: string) => (
-    <p key={id} data-preview={id} title={described(id)?.sentences.join(" ")}>
-      <b>{described(id)?.name ?? spell(id)}</b> {points}
-    </p>
-  );
+  const card = (id: string, points = "") => {
+    const known = voice.describe?.(id);
+    return (
+      <span key={id} data-preview={id} title={known?.sentences.join(" ")}>
+        <b>{known?.name ?? voice.spell?.(id) ?? id}</b>
+        {points}
+      </span>
+    );
+  };
   return (
-    <>
-      {primary !== null && card(primary.id, texts.points(primaryPoints))}
-      {secondary.map(({ id, points, most }) => card(id, isFixed ? texts.ofCard(points, most) : ""))}
-      <p>
-        {texts.secondary} {texts.points(secondaryPoints)}
-      </p>
+    <ul className={css.missions} aria-label={texts.title}>
+      {primary !== null && (
+        <li>
+          {card(primary.id)} <small>{texts.points(primaryPoints)}</small>
+        </li>
+      )}
+      <li>
+        {secondary.length === 0
+          ? texts.secondary
+          : secondary.map(({ id, points, most }) => card(id, isFixed ? texts.ofCard(points, most) : ""))}{" "}
+        <small>{texts.points(secondaryPoints)}</small>
+      </li>
       {acting.map(({ unit, action }) => (
-        <p key={unit}>{texts.acting(spell(unit), action)}</p>
+        <li key={unit}>{texts.acting(voice.spell?.(unit) ?? unit, voice.spell?.(action) ?? action)}</li>
       ))}
-    </>
+    </ul>
   );
 }

@@ -63,16 +63,11 @@ export const battleTexts = {
   expected: (figure: string, models: number) => `${figure} of ${models}`,
   carries: (names: string) => `carries ${names}`,
   missions: {
-    of: (whose: string) => `${whose} missions`,
+    title: "Missions",
     secondary: "Secondary",
-    points: ({
-      total,
-      most,
-      inRound,
-      mostInRound,
-    }: Readonly<Record<"total" | "most" | "inRound" | "mostInRound", number>>) =>
-      `${total} of ${most}, ${inRound} of ${mostInRound} this round`,
-    ofCard: (points: number, most: number) => `${points} of ${most}`,
+    points: (of: Readonly<Record<"total" | "most" | "inRound" | "mostInRound", number>>) =>
+      `${of.total} of ${of.most}, this round ${of.inRound} of ${of.mostInRound}`,
+    ofCard: (points: number, most: number) => ` ${points} of ${most}`,
     acting: (unit: string, action: string) => `${unit} is at work: ${action}`,
   },
   nobodyActs: "No unit acts now. Point at a lit unit, or choose here.",
