@@ -2,21 +2,49 @@ import type { Key, Option } from "./choice.js";
 
 type Below = (n: number) => number;
 
-/** Many options of one verb, at least one, that are listed when somebody looks; the list depends on nothing that goes on meanwhile. */
-export class Bundle<O extends Option> {
+/** What a bundle holds: the things it is about, at least one, and the option each of them is, with its key alone first. */
+export interface Bundled<O extends Option, About> {
+  /** Found when somebody looks; it depends on nothing that goes on meanwhile. */
+  all(): readonly About[];
+  keyOf(about: About): Key;
+  option(about: About): O;
+}
+
+/** Many options of one verb of which none is made before somebody looks. */
+export class Bundle<O extends Option, About = unknown> {
   readonly kind = "optional";
   readonly verb: string;
-  readonly #list: () => readonly O[];
+  readonly #bundled: Bundled<O, About>;
+  #all: readonly About[] | undefined;
   #listed: readonly O[] | undefined;
 
-  constructor(verb: string, list: () => readonly O[]) {
+  constructor(verb: string, bundled: Bundled<O, About>) {
     this.verb = verb;
-    this.#list = list;
+    this.#bundled = bundled;
   }
 
   get listed(): readonly O[] {
-    this.#listed ??= this.#list();
+    this.#listed ??= this.#found.map((about) => this.#bundled.option(about));
     return this.#listed;
+  }
+
+  get size(): number {
+    return this.#found.length;
+  }
+
+  keyAt(index: number): Key {
+    return this.#bundled.keyOf(this.#found[index] as About);
+  }
+
+  /** The option of that name: mostly the only one that is ever made. */
+  find(key: unknown): O | undefined {
+    for (const about of this.#found) if (this.#bundled.keyOf(about) === key) return this.#bundled.option(about);
+    return undefined;
+  }
+
+  get #found(): readonly About[] {
+    this.#all ??= this.#bundled.all();
+    return this.#all;
   }
 }
 
@@ -35,7 +63,7 @@ export function unbundled<O extends Option>(options: readonly (O | Bundle<O>)[])
 /** The bundled option of that name. */
 export function findBundled<O extends Option>(options: readonly (O | Bundle<O>)[], key: unknown): O | undefined {
   for (const one of options) {
-    const found = one instanceof Bundle ? one.listed.find((option) => option.key === key) : undefined;
+    const found = one instanceof Bundle ? one.find(key) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -74,8 +102,9 @@ export class BundledChoice {
     const { verb } = first;
     if (verb === undefined) return (first as Option).key;
     const alike = this.#options.filter((one) => one.verb === verb);
-    // mostly they are one bundle, which is its own list
-    const listed = first instanceof Bundle && alike.length === 1 ? first.listed : unbundled(alike);
+    // mostly they are one bundle, of which nothing but the drawn key is looked at
+    if (first instanceof Bundle && alike.length === 1) return first.keyAt(first.size === 1 ? 0 : below(first.size));
+    const listed = unbundled(alike);
     return (listed.length === 1 ? listed[0] : listed[below(listed.length)])?.key as Key;
   }
 

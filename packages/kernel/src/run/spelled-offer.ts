@@ -1,4 +1,4 @@
-import { Bundle } from "../choice/bundle.js";
+import { Bundle, type Bundled } from "../choice/bundle.js";
 import type { Key, Message, Option } from "../choice/choice.js";
 import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
 import type { Offer } from "./match.js";
@@ -68,8 +68,9 @@ export function shownOption(option: Option): Option {
 }
 
 /**
- * Responses of one verb, at least one, that are listed when somebody looks: whoever draws another verb never does. Like a spelling, the list
- * depends only on what was captured when it was offered. Only for what `options` returns.
+ * Responses of one verb, at least one, that are listed when somebody looks: whoever draws another verb never does, and whoever draws this
+ * one looks at a single key. Like a spelling, all of it depends only on what was captured when it was offered. Only for what `options`
+ * returns.
  */
-export const bundledOffers = (verb: string, list: () => readonly Offer[]): Offer =>
-  new Bundle(verb, list) as unknown as Offer;
+export const bundledOffers = <About>(verb: string, bundled: Bundled<Offer, About>): Offer =>
+  new Bundle(verb, bundled) as unknown as Offer;

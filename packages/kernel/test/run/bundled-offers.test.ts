@@ -17,12 +17,14 @@ const gameWith = (kind: "optional" | "forced") =>
       effects: {},
       offer: {
         "shelves:sale": (_subject: null, _seat: number, match: ShelvesMatch) => [
-          bundledOffers("buy", () =>
-            ["red", "blue"].map((jar) => ({
+          bundledOffers("buy", {
+            all: () => ["red", "blue"],
+            keyOf: (jar) => `buy:${jar}`,
+            option: (jar) => ({
               ...match.offer({ key: `buy:${jar}`, effects: [{ type: "shelves:dust" }] }),
               verb: "buy",
-            })),
-          ),
+            }),
+          }),
           match.offer({ key: "fill", kind, effects: [{ type: "shelves:fill" }] }),
         ],
       },

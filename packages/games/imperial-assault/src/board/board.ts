@@ -58,26 +58,34 @@ export interface Board {
 type Grid = Pick<Board, "width" | "height" | "stride" | "terrain">;
 
 /** The space with a printed name, or undefined when the map has none there. */
-export function findSpace(board: Grid, name: string): number | undefined {
+export function findSpace(board: Board, name: string): number | undefined {
+  const before = numbers.get(board)?.get(name);
+  if (before !== undefined) return before;
+  const space = spaceIn(board, name);
+  // other spellings are rare, and there is no end to them
+  if (space !== undefined && nameOf(board, space) === name)
+    numbers.set(board, (numbers.get(board) ?? new Map<string, number>()).set(name, space));
+  return space;
+}
+
+/** The same while a map is laid out, and nothing can be remembered of it yet. */
+export function spaceIn(grid: Grid, name: string): number | undefined {
   const cells = readRange(name);
   if (cells?.length !== 1) return undefined;
   const { column, row } = cells[0] as { column: number; row: number };
-  if (column > board.width || row > board.height) return undefined;
-  const space = row * board.stride + column;
-  return board.terrain[space] === TERRAIN.none ? undefined : space;
+  if (column > grid.width || row > grid.height) return undefined;
+  const space = row * grid.stride + column;
+  return grid.terrain[space] === TERRAIN.none ? undefined : space;
 }
 
 /** The space with a printed name; a name the map does not have is a programmer's mistake. */
 export function spaceNamed(board: Board, name: string): number {
-  const known = numbers.get(board)?.get(name);
-  if (known !== undefined) return known;
   const space = findSpace(board, name);
   if (space === undefined) throw new KernelError("UNKNOWN_NAME", `Map "${board.id}" has no space "${name}".`);
-  numbers.set(board, (numbers.get(board) ?? new Map<string, number>()).set(name, space));
   return space;
 }
 
-/** Spaces by the names they were asked for: state speaks in names, geometry in numbers. */
+/** Spaces by their printed names, as far as they were asked for: state speaks in names, geometry in numbers. */
 const numbers = new WeakMap<Board, Map<string, number>>();
 
 /** The printed name of a space. */

@@ -1,4 +1,4 @@
-import { type Board, type Door, EDGE, findSpace, type Mission, nameOf, TERRAIN } from "./board.js";
+import { type Board, type Door, EDGE, type Mission, nameOf, spaceIn, TERRAIN } from "./board.js";
 import type { MapFacts } from "./map-facts.js";
 import type { MissionFacts } from "./mission-facts.js";
 import { TokenColour } from "./mission-token.js";
@@ -23,7 +23,7 @@ export function layBoard(facts: MapFacts, surveyed: Survey): Board {
   }
   const shell = { id: facts.id, name: facts.name, width, height, stride, size, terrain, rubble };
   const spaces = [...terrain.keys()].filter((space) => terrain[space] !== TERRAIN.none);
-  const find = (name: string) => findSpace(shell, name) as number;
+  const find = (name: string) => spaceIn(shell, name) as number;
   const list = (where: string, blocks: readonly string[]) => names(where, blocks).map(find);
 
   const exterior = new Uint8Array(size);

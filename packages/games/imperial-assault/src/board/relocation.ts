@@ -23,7 +23,9 @@ export function placeTargets(field: Field, placed: Figure, chosen: number): numb
 
 /** Every way to put a figure down inside a set of spaces, such as a deployment zone. */
 export function placesWithin(field: Field, placed: Figure, spaces: readonly number[]): number[][] {
-  return placements(field, placed).filter((footprint) => footprint.every((space) => spaces.includes(space)));
+  const isInside = new Uint8Array(field.board.size);
+  for (const space of spaces) isInside[space] = 1;
+  return placements(field, placed, isInside);
 }
 
 /**
@@ -58,7 +60,8 @@ export function displacedBy(field: Field, mover: Figure, spaces: readonly number
   return there.length < 2 ? there : field.figures.filter((figure) => there.includes(figure));
 }
 
-function placements(field: Field, figure: Figure): number[][] {
+/** Every way to put a figure down; where spaces are marked, on those alone. */
+function placements(field: Field, figure: Figure, isInside?: Uint8Array): number[][] {
   const { width, height } = footprintOf(field, figure.spaces);
   const sizes =
     width === height
@@ -70,11 +73,13 @@ function placements(field: Field, figure: Figure): number[][] {
   const { taken, barred } = termsFor(field, figure);
   const found: number[][] = [];
   for (const anchor of field.board.spaces) {
+    if (isInside?.[anchor] === 0) continue;
     for (const [across, down] of sizes) {
       const footprint = { anchor, width: across as number, height: down as number };
       if (!fits(field, figure, footprint)) continue;
       const spaces = spacesIn(field, footprint);
-      if (!spaces.some((space) => taken[space] === 1 || barred[space] === 1)) found.push(spaces);
+      const isFree = spaces.every((space) => taken[space] === 0 && barred[space] === 0 && isInside?.[space] !== 0);
+      if (isFree) found.push(spaces);
     }
   }
   return found;

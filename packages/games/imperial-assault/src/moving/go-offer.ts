@@ -1,5 +1,5 @@
-import { type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
-import type { Board, Stop } from "../board/index.js";
+import { bundledOffers, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
+import type { Board, Reach, Stop } from "../board/index.js";
 import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
 
@@ -14,13 +14,23 @@ interface Walker {
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
 /** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until somebody looks. */
-export function goOffers(walker: Walker, stops: readonly Stop[]): Offer[] {
+export function goOffers(walker: Walker, reach: () => Reach): Offer {
+  const { board } = walker;
   const spelling = goingOf(walker);
-  const keys = keysOf(walker.board);
-  const offers: Offer[] = [];
-  for (const stop of stops)
-    if (stop.cost > 0) offers.push(spelledOffer(keyOf(keys, walker.board, stop.spaces), spelling, stop));
-  return offers;
+  const keys = keysOf(board);
+  const keyTo = ({ spaces }: Stop) => keyOf(keys, board, spaces);
+  return bundledOffers("go", {
+    all: () => elsewhere(reach().stops),
+    keyOf: keyTo,
+    option: (stop) => spelledOffer(keyTo(stop), spelling, stop),
+  });
+}
+
+/** Stops stand by rising cost: those that cost nothing, where it stands already, come first. */
+function elsewhere(stops: readonly Stop[]): readonly Stop[] {
+  let staying = 0;
+  while (stops[staying]?.cost === 0) staying += 1;
+  return staying === 0 ? stops : stops.slice(staying);
 }
 
 const goingOf = ({ board, figure, points, speed }: Walker): Spelling<ImperialAssault, Stop> => ({
@@ -45,7 +55,10 @@ function keysOf(board: Board): string[][] {
 function keyOf(keys: string[][], board: Board, spaces: readonly number[]): string {
   const first = spaces[0] as number;
   const fromFirst = keys[first] as string[];
-  const far = (spaces[spaces.length - 1] as number) - first;
-  fromFirst[far] ??= `go:${namesOf(board, spaces).join("+")}`;
-  return fromFirst[far];
+  const far = spaces.length === 1 ? 0 : (spaces[spaces.length - 1] as number) - first;
+  const known = far < fromFirst.length ? fromFirst[far] : undefined;
+  if (known !== undefined) return known;
+  const key = `go:${namesOf(board, spaces).join("+")}`;
+  fromFirst[far] = key;
+  return key;
 }

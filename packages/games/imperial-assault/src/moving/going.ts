@@ -1,4 +1,4 @@
-import { bundledOffers, effectsOf, type Message, type Offer } from "@riposte/kernel";
+import { effectsOf, type Message, type Offer } from "@riposte/kernel";
 import { findSpace, type Reach, type Stop } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
@@ -58,7 +58,7 @@ export function placesToGo(context: Context, match: IaMatch, id: string): Offer[
   const walk = walkFor(context, match, id, within);
   if (!leadsSomewhere(walk)) return [];
   const walker = { board: boardOf(context, match), figure: id, points, speed };
-  return [bundledOffers("go", () => goOffers(walker, reachIn(walk).stops))];
+  return [goOffers(walker, () => reachIn(walk))];
 }
 
 /** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */
@@ -87,10 +87,10 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
   let from: readonly number[] | undefined;
   let cost = 0;
   const path: string[][] = [];
-  for (const [at, stage] of stages.entries()) {
+  for (let at = 0; at < stages.length; at++) {
+    const stage = stages[at] as readonly string[];
     const goal = stage.map((space) => findSpace(board, space));
-    if (goal.some((space) => space === undefined))
-      return { fault: { id: "ia:no-such-space", params: { to: stage.join("+") } } };
+    if (goal.includes(undefined)) return { fault: { id: "ia:no-such-space", params: { to: stage.join("+") } } };
     const reach = reachFor(context, match, figure, "activation", left, from);
     const stop = stopAt(reach, goal as number[]);
     if (stop === undefined) {
@@ -112,8 +112,13 @@ export function stopAt({ stops }: Reach, goal: readonly number[]): Stop | undefi
   for (const stop of stops) {
     const { spaces } = stop;
     // the first space tells most of them apart
-    if (spaces[0] === goal[0] && spaces.length === goal.length && spaces.every((space, at) => space === goal[at]))
-      return stop;
+    if (spaces[0] === goal[0] && isSameList(spaces, goal)) return stop;
   }
   return undefined;
+}
+
+function isSameList(some: readonly number[], others: readonly number[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 1; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
 }
