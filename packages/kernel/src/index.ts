@@ -32,5 +32,6 @@ export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigg
 export { bundledOffers, type Spelling, spelledOffer } from "./run/spelled-offer.js";
 export { applyLayer } from "./run/values.js";
 export type { Schema } from "./schema.js";
+export { clonePlain } from "./state/clone.js";
 export type { Rule } from "./view/rule.js";
 export { type Visibility, visible } from "./view/visibility.js";

@@ -54,6 +54,9 @@ const keep = (what: string, unit: string, better: Row["better"], spread: Spread)
 };
 const bars: Bar[] = [];
 const rounds = quick ? 1 : 7;
+/** How long a game is played before its laps, in seconds; and so long that V8 compiles hardly anything any more. */
+const LEAD = quick ? 1 : 4;
+const WARM = 20;
 
 if (only === undefined) raceFinished();
 for (const name of only === undefined ? Object.keys(GAMES) : [only]) measureGame(name);
@@ -107,15 +110,19 @@ function raceFinished(): void {
 /** What whoever simulates a game pays, on one thread. */
 function measureGame(name: string): void {
   console.log(`${name}: random players …`);
-  const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, quick ? 1 : 4));
+  const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, LEAD));
   const all = (of: keyof GameLaps) => spreadOf(runs.flatMap((run) => run[of]));
   const matches = keep(`${name}: matches`, "/s", "more", all("matchesPerSecond"));
+  const warm = quick ? undefined : spreadOf(measure<readonly number[]>("warm", name, WARM));
   const reset = keep(`${name}: reset and count`, "µs", "less", all("reset"));
   printTable(
     [name, ""],
     [
       ["inputs/s", spell(keep(`${name}: inputs`, "/s", "more", all("inputsPerSecond")))],
-      ["matches/s", spell(matches)],
+      [`matches/s after ${LEAD} s`, spell(matches)],
+      ...(warm === undefined
+        ? []
+        : [[`matches/s after ${WARM} s`, spell(keep(`${name}: warm matches`, "/s", "more", warm))]]),
       ["mark, µs", spell(keep(`${name}: mark`, "µs", "less", all("mark")))],
       ["reset and count the answers, µs", spell(reset)],
       ["bytes allocated per input", spell(keep(`${name}: allocated`, "bytes", "less", all("allocated")))],

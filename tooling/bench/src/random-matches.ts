@@ -35,6 +35,15 @@ export function gameLaps(name: string, seconds: number): GameLaps {
   };
 }
 
+/** Matches per second of a process that has played for so long: V8 goes on compiling long after the first seconds. */
+export function warmLaps(name: string, seconds: number): readonly number[] {
+  const game = GAMES[name]?.() as Game;
+  playFor(game, seconds);
+  return Array.from({ length: LAPS }, () => playFor(game, 0.5)).map(
+    ({ matches, elapsed }) => (matches / elapsed) * 1e9,
+  );
+}
+
 /** Live heap after so many matches of one process over that after a tenth of them. */
 export function heapGrowth(name: string, matches: number): number {
   const game = GAMES[name]?.() as Game;

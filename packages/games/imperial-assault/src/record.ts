@@ -3,7 +3,7 @@
  * deleted, and the table's records are walked at every turn.
  */
 export function without<T>(record: Readonly<Record<string, T>>, ...keys: readonly string[]): Record<string, T> {
-  const copy = { ...record };
-  for (const key of keys) delete copy[key];
-  return { ...copy };
+  const left: Record<string, T> = {};
+  for (const key in record) if (!keys.includes(key)) left[key] = record[key] as T;
+  return left;
 }

@@ -17,6 +17,8 @@ export class Bundle<O extends Option, About = unknown> {
   readonly #bundled: Bundled<O, About>;
   #all: readonly About[] | undefined;
   #listed: readonly O[] | undefined;
+  /** Whose key was looked at last: mostly that is the answer. */
+  #drawn: About | undefined;
 
   constructor(verb: string, bundled: Bundled<O, About>) {
     this.verb = verb;
@@ -33,12 +35,16 @@ export class Bundle<O extends Option, About = unknown> {
   }
 
   keyAt(index: number): Key {
-    return this.#bundled.keyOf(this.#found[index] as About);
+    this.#drawn = this.#found[index] as About;
+    return this.#bundled.keyOf(this.#drawn);
   }
 
   /** The option of that name: mostly the only one that is ever made. */
   find(key: unknown): O | undefined {
-    for (const about of this.#found) if (this.#bundled.keyOf(about) === key) return this.#bundled.option(about);
+    const bundled = this.#bundled;
+    const drawn = this.#drawn;
+    if (drawn !== undefined && bundled.keyOf(drawn) === key) return bundled.option(drawn);
+    for (const about of this.#found) if (bundled.keyOf(about) === key) return bundled.option(about);
     return undefined;
   }
 

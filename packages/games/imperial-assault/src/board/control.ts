@@ -36,13 +36,15 @@ function soleSide(
   missing: Missing,
   isThere: (figure: Figure) => boolean,
 ): string | undefined {
-  const figures = new Map<string, number>();
+  const there: { readonly side: string; count: number }[] = [];
   for (const figure of field.figures) {
-    if (!figure.neutral && !figure.incapacitated && isThere(figure) && counts(figure))
-      figures.set(figure.side, (figures.get(figure.side) ?? 0) + 1);
+    if (figure.neutral || figure.incapacitated || !isThere(figure) || !counts(figure)) continue;
+    const known = there.find(({ side }) => side === figure.side);
+    if (known === undefined) there.push({ side: figure.side, count: 1 });
+    else known.count += 1;
   }
-  const sides = [...figures].flatMap(([side, count]) => (count > missing(side) ? [side] : []));
-  return sides.length === 1 ? sides[0] : undefined;
+  const sides = there.filter(({ side, count }) => count > missing(side));
+  return sides.length === 1 ? sides[0]?.side : undefined;
 }
 
 function nobody(): number {

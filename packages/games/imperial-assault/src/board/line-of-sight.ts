@@ -129,7 +129,9 @@ function drawLines(gaze: Gaze): Sight | undefined {
   const { field, ignored, from, to } = gaze;
   const isPlain = field.shields.length === 0 && ignored.length === 0;
   const way = isPlain ? firstUnmanned(gaze, openWays(gaze)) : firstOpen(gaze);
-  return way === -1 ? undefined : { by: "lines", from, to, ...linesOf(gaze, way) };
+  if (way === -1) return undefined;
+  const { corner, edge } = linesOf(gaze, way);
+  return { by: "lines", from, to, corner, edge };
 }
 
 function firstUnmanned(gaze: Gaze, ways: number): number {

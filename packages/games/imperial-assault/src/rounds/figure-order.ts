@@ -9,10 +9,11 @@ export function waitingFigures(match: IaMatch): readonly string[] {
   if (activation === null || groups[activation.group] === undefined) return [];
   const isWaiting = (id: string) => !activation.finished.includes(id) && canAct(match, id);
   const own = (groups[activation.group]?.figures ?? []).filter(isWaiting);
-  const hasBegun = activation.finished.some((id) => !companionsOf(match, activation.group).includes(id));
+  const companions = companionsOf(match, activation.group);
+  if (companions.length === 0) return own;
+  const hasBegun = activation.finished.some((id) => !companions.includes(id));
   // a companion activates before or after its group, never between its figures
-  const companions = hasBegun && own.length > 0 ? [] : companionsOf(match, activation.group).filter(isWaiting);
-  return [...own, ...companions];
+  return hasBegun && own.length > 0 ? own : [...own, ...companions.filter(isWaiting)];
 }
 
 /** The choices of "ia:figure". */
@@ -20,6 +21,11 @@ export const figureOptions = (match: IaMatch): readonly Option[] =>
   waitingFigures(match).map((id) => ({ key: id, label: { id: "ia:figure-option", params: { figure: id } } }));
 
 function companionsOf({ slices }: IaMatch, group: string): readonly string[] {
-  const groups = Object.values(slices["imperial-assault"].groups);
-  return groups.filter(({ companionOf, ready }) => companionOf === group && ready).flatMap(({ figures }) => figures);
+  const { groups } = slices["imperial-assault"];
+  const companions: string[] = [];
+  for (const id in groups) {
+    const { companionOf, ready, figures } = groups[id] as (typeof groups)[string];
+    if (companionOf === group && ready) companions.push(...figures);
+  }
+  return companions;
 }

@@ -65,10 +65,12 @@ export const isLocked = (context: Context, match: IaReads, door: string): boolea
 function closedDoors(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   const board = boardOf(context, match);
   const { openDoors } = match.slices["imperial-assault"];
+  const closed = board.doors.filter((door) => !openDoors.includes(door.id));
+  if (closed.length === 0) return [];
   const { spaces } = standing(context, match, id);
-  return board.doors
-    .filter((door) => !openDoors.includes(door.id) && !isLocked(context, match, door.id))
-    .filter((door) => isAdjacentToDoor(board, door.id, spaces))
+  // few figures stand at a door, so that is asked first
+  return closed
+    .filter((door) => isAdjacentToDoor(board, door.id, spaces) && !isLocked(context, match, door.id))
     .map((door) => ({
       key: `open:${door.id}`,
       label: { id: "ia:open-door", params: { door: door.id } },

@@ -144,7 +144,9 @@ export function deploymentPlaces(
   const figure = figureOf(match, id);
   const board = boardOf(context, match);
   const { width, length } = context.body(figure.card).base;
-  const zoneSpaces = zones.flatMap((zone) => board.zones[zone]);
+  const [only, ...others] = zones;
+  const zoneSpaces =
+    only !== undefined && others.length === 0 ? board.zones[only] : zones.flatMap((zone) => board.zones[zone]);
   const first = zoneSpaces[0] as number;
   const footprint = Array.from(
     { length: width * length },

@@ -1,3 +1,4 @@
+import { clonePlain } from "@riposte/kernel";
 import type { Table } from "../slice.js";
 
 /** Parsed setup options: the table they lead to. */
@@ -8,4 +9,4 @@ export interface Setup {
 }
 
 /** The table before anything happens. */
-export const initialTable = (setup: never): Table => structuredClone((setup as Setup).table);
+export const initialTable = (setup: never): Table => clonePlain((setup as Setup).table);
