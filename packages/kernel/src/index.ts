@@ -1,5 +1,4 @@
 export { die, pick, shuffle, weighted } from "./chance/distribution.js";
-export type { Bundled } from "./choice/bundle.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
 export { KernelError } from "./errors.js";
 export { flowActions, procedureStub } from "./flow/flow-actions.js";
@@ -32,6 +31,5 @@ export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigg
 export { bundledOffers, type Spelling, spelledOffer } from "./run/spelled-offer.js";
 export { applyLayer } from "./run/values.js";
 export type { Schema } from "./schema.js";
-export { clonePlain } from "./state/clone.js";
 export type { Rule } from "./view/rule.js";
 export { type Visibility, visible } from "./view/visibility.js";

@@ -3,3 +3,4 @@ export { BoundedData, boundedRecord } from "../bounded.js";
 export { didYouMean, type Fault, faultPath, faultsOf } from "../faults.js";
 export { fileSchemas, type Glossary, withGlossary } from "../glossary.js";
 export { nearest } from "../nearest.js";
+export { clonePlain } from "../state/clone.js";

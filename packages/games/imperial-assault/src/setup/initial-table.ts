@@ -1,4 +1,4 @@
-import { clonePlain } from "@riposte/kernel";
+import { clonePlain } from "@riposte/kernel/data";
 import type { Table } from "../slice.js";
 
 /** Parsed setup options: the table they lead to. */
