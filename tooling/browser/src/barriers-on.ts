@@ -12,7 +12,7 @@ interface Axe {
 
 /** What is hard to use without sight, mouse or good contrast: one line for each finding, none when all is well. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { violations } = await (globalThis as unknown as { readonly axe: Axe }).axe.run({
       resultTypes: ["violations"],

@@ -19,6 +19,8 @@ export interface OpenedPages {
 interface OpenOptions {
   /** May keep itself for use without a network; every page would fetch everything for that. */
   readonly isKept?: boolean;
+  /** What the browser has stored already, before the page first looks. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 export const PHONE: Size = { width: 390, height: 844 };
@@ -37,7 +39,7 @@ export async function openPages(host: Host): Promise<OpenedPages> {
   const complaints: string[] = [];
   return {
     address,
-    async open(path, viewport = DESKTOP, { isKept = false } = {}) {
+    async open(path, viewport = DESKTOP, { isKept = false, stored = {} } = {}) {
       const context = await browser.newContext({
         viewport,
         // whoever holds a phone touches it
@@ -45,6 +47,9 @@ export async function openPages(host: Host): Promise<OpenedPages> {
         reducedMotion: "reduce",
         serviceWorkers: isKept ? "allow" : "block",
       });
+      await context.addInitScript((all) => {
+        for (const [key, text] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      }, stored);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));

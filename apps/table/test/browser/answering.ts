@@ -7,13 +7,17 @@ export const stepOf = async (page: Page): Promise<number> =>
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;
 
+/** The page has been laid out and painted once more. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** Points at what is hinted; a card that can do several things shows them first. */
 async function pointAt(page: Page, step: number, by: "pointer" | "touch"): Promise<void> {
   for (let times = 0; times < 3 && (await stepOf(page)) === step; times++) {
     const hinted = page.locator('[data-hinted="true"]:visible').last();
     if (by === "touch") await hinted.tap();
     else await hinted.click();
-    await page.waitForTimeout(150);
+    await drawn(page);
   }
 }
 

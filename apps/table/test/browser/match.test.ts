@@ -3,7 +3,7 @@ import { findGame, GAMES } from "@riposte/catalog";
 import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerSomehow, isOver, stepOf } from "./answering.js";
+import { answerSomehow, drawn, isOver, stepOf } from "./answering.js";
 import { opened } from "./opened.js";
 
 const PATIENCE = 120_000;
@@ -48,10 +48,6 @@ describe.each(GAMES)("$title", ({ id }) => {
     }
   });
 });
-
-/** The page has been laid out and painted once more. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 async function started(id: string): Promise<Page> {
   const page = await table.open(`#/new/${id}?seed=5`, SIZES[2]);

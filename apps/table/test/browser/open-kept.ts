@@ -10,6 +10,8 @@ interface Kept {
   readonly settings?: object;
   /** Answers that bots gave for everybody before; of a match that ends sooner, all but the last few. */
   readonly answers?: number;
+  /** Inputs it has come to: wishes about being asked lie between the answers, as many as it takes. */
+  readonly inputs?: number;
 }
 
 /** So many answers are left to give, at least. */
@@ -17,23 +19,25 @@ const LEFT = 40;
 
 /** A match of one person and the bot, as a browser keeps one. */
 export async function openKept(table: OpenedPages, game: string, kept: Kept = {}): Promise<Page> {
-  const { setup, size, settings = {}, answers = 0 } = kept;
+  const { setup, size, settings = {}, answers = 0, inputs = 0 } = kept;
   const info = findGame(game);
   const entry = await info?.load();
   const composed = entry?.compose();
   if (info === undefined || entry === undefined || composed?.ok !== true) throw new Error(`${game} does not compose.`);
-  const play = (most: number) => {
+  const play = (most: number, wishes = 0) => {
     const match = startMatch(composed.game, { setup, hold: "auto", seed: "2" });
     const bot = entry.bots[entry.hintBot]?.create("kept", composed.game);
     let given = 0;
     for (; given < most || match.decision?.seat === 1; given++) {
       if (match.decision === null || bot === undefined) break;
+      for (let wish = 0; wish < wishes; wish++) match.setPolicy(0, { set: "hold", hold: "auto" });
       match.answer(match.decision.seat, bot.answer(match.seen));
     }
     return { match, given };
   };
   const whole = play(answers);
-  const { match } = whole.match.decision === null ? play(whole.given - LEFT) : whole;
+  const most = whole.match.decision === null ? whole.given - LEFT : answers;
+  const { match } = play(most, Math.ceil(inputs / Math.max(1, most)));
   const seats = Array.from({ length: match.seats }, (_, seat) => (seat === 0 ? HUMAN : entry.hintBot));
   const saved = {
     id: "kept",
@@ -45,16 +49,9 @@ export async function openKept(table: OpenedPages, game: string, kept: Kept = {}
     changed: 0,
     owner: "",
   };
-  const page = await table.open("#/settings", size);
-  await page.evaluate(
-    ([text, chosen]) => {
-      localStorage.setItem("riposte:match:kept", text as string);
-      localStorage.setItem("riposte:settings", chosen as string);
-    },
-    [JSON.stringify(saved), JSON.stringify(settings)],
-  );
-  await page.goto(`${table.address}#/match/kept`);
-  await page.reload();
+  const page = await table.open("#/match/kept", size, {
+    stored: { "riposte:match:kept": JSON.stringify(saved), "riposte:settings": JSON.stringify(settings) },
+  });
   await page.locator("[data-decision]").waitFor();
   return page;
 }
