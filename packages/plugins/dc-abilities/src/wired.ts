@@ -2,13 +2,13 @@ import type { Context } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import type { AbilityEntry } from "@riposte/kernel/run";
 import type { Ability } from "@riposte/skirmish-steps";
-import { abilitiesOn, type Library } from "./library/library.js";
+import type { Library } from "./library/library.js";
 
 /** Every ability of a skirmish for `wiredStatus`: keywords and army building are the base game's, campaign abilities nobody's. */
 export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {
   const entries = new Map<string, AbilityEntry>();
   for (const card of Object.values(context.facts.deployment)) {
-    for (const { id, keyword, scope } of abilitiesOn(card)) {
+    for (const { id, keyword, scope } of card.abilities) {
       if (scope === "campaign") continue;
       const ability = library[id];
       const owner = keyword ?? scope;

@@ -5,6 +5,8 @@ import css from "./odds-strip.module.css";
 import { nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 
+const HARDLY = 0.005;
+
 /** What shooting at a unit comes to: the chance to destroy it, how many fall, and the chain from attacks to damage. */
 export function OddsStrip({ target, prospect }: { readonly target: Unit; readonly prospect: Prospect }) {
   const { slain = [], chain = [], defeat } = prospect;
@@ -23,7 +25,8 @@ export function OddsStrip({ target, prospect }: { readonly target: Unit; readonl
       <ol className={css.bars} aria-label={texts.slain}>
         {slain.slice(0, 11).map((chance, count) => (
           <li key={count}>
-            <small>{percent(chance)}</small>
+            {/* what hardly happens has a bar and no number: there would be no room */}
+            {chance >= HARDLY && <small>{percent(chance)}</small>}
             <i data-all={count === models} style={{ height: `${Math.max(2, (chance / most) * 40)}px` }} />
             <b>{count}</b>
           </li>

@@ -8,7 +8,7 @@ import {
   type SpecialAction,
   stepsByName,
 } from "@riposte/skirmish-steps";
-import { abilitiesOn, type Library } from "./library.js";
+import type { Library } from "./library.js";
 
 interface NamedSurge {
   readonly key: string;
@@ -36,7 +36,7 @@ export function compile(context: Context, library: Library): Compiled {
   const abilities = Object.assign({}, ...named) as Compiled["abilities"];
   const cards = new Map(
     Object.values(context.facts.deployment).map((card) => {
-      const held = abilitiesOn(card).flatMap((printed) => {
+      const held = card.abilities.flatMap((printed) => {
         const ability = library[printed.id];
         return ability === undefined
           ? []

@@ -1,4 +1,4 @@
-import type { Context, DeploymentCard } from "@riposte/imperial-assault";
+import type { Context } from "@riposte/imperial-assault";
 import { KernelError } from "@riposte/kernel";
 import { nearest } from "@riposte/kernel/data";
 import { type Ability, AbilityFile, readAbility } from "@riposte/skirmish-steps";
@@ -8,9 +8,7 @@ export type Library = Readonly<Record<string, Ability>>;
 
 /** Reads ability libraries; an id no card prints, a wrong field or an unknown step throws with all problems at once. */
 export function readLibrary(context: Context, files: Readonly<Record<string, unknown>>): Library {
-  const printed = new Set(
-    Object.values(context.facts.deployment).flatMap((card) => abilitiesOn(card).map(({ id }) => id)),
-  );
+  const printed = new Set(Object.values(context.facts.deployment).flatMap((card) => card.abilities.map(({ id }) => id)));
   const library: Record<string, Ability> = {};
   const problems: string[] = [];
   for (const [file, json] of Object.entries(files)) {
@@ -29,9 +27,6 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   return library;
 }
-
-/** The abilities a card prints. */
-export const abilitiesOn = (card: DeploymentCard): DeploymentCard["abilities"] => card.abilities;
 
 const hint = (id: string, names: ReadonlySet<string>): string => {
   const near = nearest(id, names);
