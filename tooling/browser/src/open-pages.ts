@@ -23,6 +23,12 @@ interface OpenOptions {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
+/** What a browser stores for a page. */
+interface Stored {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+}
+
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1440, height: 900 };
 
@@ -48,7 +54,8 @@ export async function openPages(host: Host): Promise<OpenedPages> {
         serviceWorkers: isKept ? "allow" : "block",
       });
       await context.addInitScript((all) => {
-        for (const [key, text] of Object.entries(all)) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        const { localStorage: there } = globalThis as unknown as { readonly localStorage: Stored };
+        for (const [key, text] of Object.entries(all)) if (there.getItem(key) === null) there.setItem(key, text);
       }, stored);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);

@@ -37,7 +37,8 @@ export async function openKept(table: OpenedPages, game: string, kept: Kept = {}
   };
   const whole = play(answers);
   const most = whole.match.decision === null ? whole.given - LEFT : answers;
-  const { match } = play(most, Math.ceil(inputs / Math.max(1, most)));
+  const isEnough = most === answers && whole.match.line.length >= inputs;
+  const { match } = isEnough ? whole : play(most, Math.ceil(inputs / Math.max(1, most)));
   const seats = Array.from({ length: match.seats }, (_, seat) => (seat === 0 ? HUMAN : entry.hintBot));
   const saved = {
     id: "kept",

@@ -8,7 +8,9 @@ export type Library = Readonly<Record<string, Ability>>;
 
 /** Reads ability libraries; an id no card prints, a wrong field or an unknown step throws with all problems at once. */
 export function readLibrary(context: Context, files: Readonly<Record<string, unknown>>): Library {
-  const printed = new Set(Object.values(context.facts.deployment).flatMap((card) => card.abilities.map(({ id }) => id)));
+  const printed = new Set(
+    Object.values(context.facts.deployment).flatMap((card) => card.abilities.map(({ id }) => id)),
+  );
   const library: Record<string, Ability> = {};
   const problems: string[] = [];
   for (const [file, json] of Object.entries(files)) {
