@@ -31,3 +31,34 @@ test("whoever aims knows what each target has to expect, and nobody else is told
   }
   expect(aimed).toBeGreaterThan(2);
 });
+
+test("how far a hidden target is seen counts as abilities change it", () => {
+  const composed = entry.compose(["mechanics", "critical-hits", "eleventh-edition"]);
+  if (!composed.ok) throw new Error(composed.problems.join("\n"));
+  const squad = (id: string, along: number) => ({
+    ...{ id, place: { along, lane: 0 }, keywords: ["Infantry"] },
+    models: [{ id: "model", count: 1, T: 4, Sv: 4, W: 1, weapons: [{ weapon: "gun" }] }],
+    weapons: [{ id: "gun", type: "ranged", range: 24, A: 1, skill: 3, S: 4, AP: 0, D: 1 }],
+  });
+  const match = startMatch(composed.game, {
+    ...{ hold: "auto", seed: "1" },
+    setup: {
+      ...{ phase: "shooting", lanes: 1, objectives: [], terrain: [{ lane: 0, from: 20, to: 24, height: 0 }] },
+      armies: [
+        { id: "one", army: {}, units: [squad("a", 12)] },
+        { id: "other", army: {}, units: [squad("x", 22)] },
+      ],
+    },
+  });
+  match.answer(0, "0.a");
+  const asked: unknown[] = [];
+  const seen = {
+    viewFor: match.viewFor.bind(match),
+    explain(name: string, of: unknown, base: number) {
+      asked.push(of);
+      return match.explain(name, of as never, base);
+    },
+  };
+  expect(Object.keys(entry.outlook?.(seen as never, 0)?.answers ?? {})).toEqual(["1.x"]);
+  expect(asked).toContainEqual({ unit: "1.x", stat: "detection" });
+});

@@ -79,6 +79,11 @@ test("datasheets and lists of different editions are told apart, and --edition d
   const never = join(folder, "never-mustered.json");
   const refused = await riposte(["army", list, "--units", later, "--edition", "11", "--out", never]);
   expect([refused.code, existsSync(never)]).toEqual([1, false]);
+  expect(refused.out).toContain("edition 11 · no force disposition");
+  const [head = "", ...lines] = readFileSync(list, "utf8").split("\n");
+  const disposed = join(folder, "disposed.txt");
+  writeFileSync(disposed, [head, "Force Disposition: Reconnaissance", ...lines].join("\n"));
+  expect((await riposte(["army", disposed, "--units", later])).out).toContain("force disposition Reconnaissance");
   const wrong = await riposte(["army", list, "--units", later, "--edition", "12"]);
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--edition is 10 or 11")]);
 });
