@@ -104,6 +104,11 @@ test("cards travel to where they lie next, and whoever presses a key does not wa
   await page.keyboard.press("x");
   await page.clock.runFor(200);
   await expect.poll(steps).not.toBe(waiting);
-  await page.locator("[data-travelled]").waitFor();
+  // what is done after a paint waits for the clock too
+  const travelled = async () => {
+    await page.clock.runFor(50);
+    return page.locator("[data-travelled]").count();
+  };
+  await expect.poll(travelled).toBe(1);
   await page.close();
 });
