@@ -21,8 +21,8 @@ const BEFORE = { matches: 200, milliseconds: 10_000 };
 const WARM = 5000;
 /** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
 const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
-/** As docs/operations.md has it for a busy server; `RIPOSTE_BENCH_FLAGS` tries others. */
-const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? "--max-semi-space-size=64").split(" ").filter(Boolean);
+/** None, as docs/operations.md has it; `RIPOSTE_BENCH_FLAGS` tries some. */
+const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? "").split(" ").filter(Boolean);
 /** So many matches are made at once. */
 const TOGETHER = 20;
 
