@@ -11,7 +11,7 @@ test("a first match has a coach who says why, once, and the rules are at hand", 
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Start: Your first skirmish" }).click();
   const coach = page.getByRole("region", { name: "Coach" });
-  await coach.getByText("You take turns, and each turn activates one group.").waitFor();
+  await coach.getByText("You take turns, and each turn").waitFor();
   expect(await barriersOn(page)).toEqual([]);
   // a dotted word says what it means where it stands
   const word = coach.getByRole("button", { name: "activates" });
