@@ -19,7 +19,11 @@ test.each(["one-piece", "imperial-assault", "warhammer-40k"])(
     }
     const isOver = () => players.some((player) => lastView(player).outcome !== null);
     for (let at = 0; at < MOST && !isOver(); at++) await answerSomehow(players, at * 7);
-    for (const { page } of players) await page.getByText(/ won[.!]$/).waitFor();
+    for (const { page } of players)
+      await page
+        .getByRole("dialog")
+        .getByRole("heading", { name: /^You (won|lost)$/ })
+        .waitFor();
     const outcomes = players.map((player) => lastView(player).outcome);
     expect(outcomes[0]).not.toBeNull();
     expect(outcomes[1]).toEqual(outcomes[0]);

@@ -55,7 +55,7 @@ export async function answerSomehow(players: readonly Player[], which: number): 
   const asked = await Promise.any(panels.map((panel) => panel.waitFor().then(() => panel)));
   const page = players[panels.indexOf(asked)]?.page as Page;
   const before = await asked.locator("[data-decision]").getAttribute("data-decision");
-  const listed = asked.locator("li > button");
+  const listed = asked.locator("li > button[data-hinted]");
   const options = (await listed.count()) > 0 ? listed : page.locator("section[aria-label=Table] [data-lit]");
   const send = asked.getByRole("button", { name: "Answer" });
   const count = await options.count();
