@@ -1,5 +1,6 @@
 import { type Judged, smooth, type TurningPoint } from "@riposte/catalog/analysis";
 import { useSyncExternalStore } from "react";
+import { apart } from "../look/apart.js";
 import { percent } from "../look/percent.js";
 import { analysisTexts as texts } from "./analysis-texts.js";
 import css from "./chance-curve.module.css";
@@ -44,9 +45,8 @@ export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: Chan
   const area = values.length < 2 ? "" : `${line}L${x(values.length - 1).toFixed(1)} ${half}L${LEFT} ${half}z`;
   const rounds = judged.flatMap(({ at }, place) => (judged[place - 1]?.at === at ? [] : [{ at, place }]));
   // names that have room; the rest are ticks
-  const named: number[] = [];
-  for (const { at, place } of rounds)
-    if (at > 0 && x(place) >= x(named.at(-1) ?? -1) + (named.length === 0 ? 0 : NAME)) named.push(place);
+  const begun = rounds.flatMap(({ at, place }) => (at > 0 ? [place] : []));
+  const named = apart(begun, x, NAME);
   return (
     <>
       <svg className={css.curve} viewBox={`0 0 ${wide} ${HIGH}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type LogPart, plain } from "@riposte/catalog";
+import { apart } from "../look/apart.js";
 import css from "./course-slider.module.css";
 import { watchTexts as texts } from "./watch-texts.js";
 
@@ -84,14 +85,4 @@ export function CourseSlider({ leads, most: given, log, moments, at, words, onMo
       />
     </div>
   );
-}
-
-/** Those of a list, in order of their places, that keep a distance from each other. */
-function apart<T>(all: readonly T[], placeOf: (one: T) => number, distance: number): readonly T[] {
-  const kept: T[] = [];
-  for (const one of all) {
-    const last = kept.at(-1);
-    if (last === undefined || placeOf(one) - placeOf(last) >= distance) kept.push(one);
-  }
-  return kept;
 }

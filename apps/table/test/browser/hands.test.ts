@@ -109,6 +109,6 @@ test("cards travel to where they lie next, and whoever presses a key does not wa
     await page.clock.runFor(50);
     return page.locator("[data-travelled]").count();
   };
-  await expect.poll(travelled).toBe(1);
+  await expect.poll(travelled, { timeout: PATIENCE }).toBe(1);
   await page.close();
 });
