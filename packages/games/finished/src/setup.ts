@@ -41,7 +41,7 @@ export interface Setup {
 
 /** Checks setup options; throws what zod throws. */
 export function parseSetup(options: unknown, facts: Facts): Setup {
-  const { difficulty, ruleset, deck, position, tokens: given } = SetupOptions.parse(options ?? {});
+  const { difficulty, ruleset, deck, position, tokens: given } = parseOptions(options ?? {});
   const { id: _difficulty, ...usual } = named(facts.difficulties, difficulty);
   const { id: _ruleset, ...flags } = named(facts.rulesets, typeof ruleset === "string" ? ruleset : "official");
   const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
@@ -52,6 +52,13 @@ export function parseSetup(options: unknown, facts: Facts): Setup {
     ...(deck !== undefined && { deck }),
     ...(position !== undefined && { position }),
   };
+}
+
+/** zod looks at 47 cards one by one; a deck that is one need not pass there, and simulations bring one for every match. */
+function parseOptions(options: object): z.infer<typeof SetupOptions> {
+  const { deck, ...others } = options as { readonly deck?: unknown; readonly position?: unknown };
+  if (!Array.isArray(deck) || !isDeck(deck) || others.position !== undefined) return SetupOptions.parse(options);
+  return { ...SetupOptions.parse(others), deck: deck.slice() };
 }
 
 const TenCandies = z.object({
@@ -68,10 +75,12 @@ function nowNamed(ruleset: unknown): unknown {
 const named = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
   list.find((one) => one.id === id) as T;
 
-function isDeck(deck: readonly number[]): boolean {
-  return (
-    deck.length === LAST - 1 &&
-    new Set(deck).size === LAST - 1 &&
-    deck.every((card) => Number.isInteger(card) && card >= 1 && card < LAST)
-  );
+function isDeck(deck: readonly unknown[]): deck is number[] {
+  if (deck.length !== LAST - 1) return false;
+  const isThere: boolean[] = [];
+  for (const card of deck) {
+    if (typeof card !== "number" || !Number.isInteger(card) || card < 1 || card >= LAST || isThere[card]) return false;
+    isThere[card] = true;
+  }
+  return true;
 }

@@ -38,6 +38,9 @@ export type TableView = DeepReadonly<Table>;
 /** What the player sees of it: in the draw stack `null` is a card never seen. */
 export type SeenTable = Omit<TableView, "draw"> & { readonly draw: readonly (number | null)[] };
 
+const NO_CANDY: readonly number[] = Array.from({ length: LAST + 1 }, () => 0);
+const ALL_UNSEEN: readonly number[] = Array.from({ length: LAST - 1 }, (_, index) => index + 1);
+
 /** The table before the cards are laid out, or the one of a position. */
 export function initialTable({ tokens, ruleset, deck, position }: Setup): Table {
   if (position !== undefined) return { ...tableAt(position, tokens), owesCoffee: false, flags: ruleset };
@@ -49,9 +52,9 @@ export function initialTable({ tokens, ruleset, deck, position }: Setup): Table 
     past: [],
     future: [],
     finished: 0,
-    candy: Array.from({ length: LAST + 1 }, () => 0),
+    candy: NO_CANDY.slice(),
     ...tokens,
-    unseen: Array.from({ length: LAST - 1 }, (_, index) => index + 1),
+    unseen: ALL_UNSEEN.slice(),
     moved: [],
     owesCoffee: false,
     usedThisTurn: [],

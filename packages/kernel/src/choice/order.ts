@@ -1,16 +1,17 @@
 import type { ChooseOrder, Key, OrderOption } from "./choice.js";
-import { arrangements, type Below, binomial } from "./counting.js";
-import { arrangementAt, drawPlaces } from "./several.js";
+import { type Below, binomial } from "./counting.js";
+import { countOrderings, orderingAt } from "./orderings.js";
+import { drawPlaces } from "./several.js";
 
 /** The number of orders that differ: alike options count as one and the same. */
 export function countOrders({ of }: ChooseOrder): number {
   if (hasAlike(of)) return mixtures(groupsOf(of).map((group) => group.length));
-  return FACTORIALS[of.length] ?? arrangements(of.length, of.length);
+  return countOrderings(of.length);
 }
 
 /** The order with that index, in lexicographic order of the options' places. */
 export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
-  if (!hasAlike(of)) return arrangementAt(of, of.length, index);
+  if (!hasAlike(of)) return orderingAt(keysOf(of), index);
   const groups = groupsOf(of);
   const left = groups.map((group) => group.length);
   let rest = index;
@@ -46,7 +47,11 @@ export function canonicalOrder({ of }: ChooseOrder, keys: readonly Key[]): reado
   return keys.map((key) => waiting.get(key)?.shift() ?? key);
 }
 
-const FACTORIALS = Array.from({ length: 19 }, (_, n) => arrangements(n, n));
+function keysOf(of: readonly OrderOption[]): readonly Key[] {
+  const keys: Key[] = [];
+  for (let i = 0; i < of.length; i++) keys.push((of[i] as OrderOption).key);
+  return keys;
+}
 
 function keysAt(of: readonly OrderOption[], places: readonly number[]): readonly Key[] {
   const keys = new Array<Key>(places.length);

@@ -1,5 +1,6 @@
 import type { ChooseSeveral, Key, Option } from "./choice.js";
 import { arrangements, type Below, binomial, fitsOneDraw, indexByBigWeight } from "./counting.js";
+import { placesAt } from "./orderings.js";
 
 /** The number of legal selections. */
 export function countSeveral(choice: ChooseSeveral): number {
@@ -61,30 +62,12 @@ function subsetAt({ of }: ChooseSeveral, size: number, index: number): readonly 
 }
 
 /** The ordered selection of `size` options with that index, in lexicographic order of their places. */
-export function arrangementAt(of: readonly Option[], size: number, index: number): readonly Key[] {
-  const n = of.length;
-  let left = index;
-  // From the last digit up, so that an index below 2^53 is exact even where their number is not.
-  for (let i = size - 1; i >= 0; i--) {
-    const radix = n - i;
-    const rest = Math.floor(left / radix);
-    digits[i] = left - rest * radix;
-    left = rest;
-  }
-  for (let place = 0; place < n; place++) free[place] = place;
-  for (let i = 0; i < size; i++) {
-    const digit = digits[i] as number;
-    keys[i] = keyAt(of, free[digit] as number);
-    // closes the gap by hand: splice would allocate for every place
-    for (let j = digit; j < n - i - 1; j++) free[j] = free[j + 1] as number;
-  }
-  return keys.slice(0, size);
+function arrangementAt(of: readonly Option[], size: number, index: number): readonly Key[] {
+  const places = placesAt(of.length, size, index);
+  const keys: Key[] = [];
+  for (let i = 0; i < size; i++) keys.push(keyAt(of, places[i] as number));
+  return keys;
 }
-
-// scratch lists of `arrangementAt`, which every random order goes through
-const digits: number[] = [];
-const free: number[] = [];
-const keys: Key[] = [];
 
 function drawSubset({ of }: ChooseSeveral, size: number, below: Below): readonly Key[] {
   const keys: Key[] = [];

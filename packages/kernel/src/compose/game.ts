@@ -106,6 +106,8 @@ export interface WindowEntry {
 }
 
 export interface QuestionEntry extends Handler<Question<Any>> {
+  /** What programs know it by. */
+  readonly code: number;
   readonly name: string;
   /** What it is about; the kernel's own questions know it themselves. */
   readonly schema: EffectSchema<unknown> | null;

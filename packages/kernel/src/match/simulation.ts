@@ -1,12 +1,13 @@
 import type { Chance } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { answerAt, canonicalAnswer, copyAnswer, countAnswers } from "../choice/answers.js";
+import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { adoptProgram } from "../program/program.js";
-import { posedNow } from "../run/asking.js";
+import { answerNow, countNow, posedNow } from "../run/asking.js";
+import { createFacade } from "../run/facade.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
 import { withoutOutside } from "../run/outside.js";
@@ -78,9 +79,8 @@ class MutableMatch<O> implements Simulation<O> {
   /** The state to take a failing input back from; none as long as it can be had by beginning once more. */
   #base: State | null = null;
   readonly #beginAgain: (() => State) | null = null;
-  /** What was entered since, and under which index where it was entered by one. */
-  #entered: (Answer | null)[] = [];
-  #indices: number[] = [];
+  /** What was entered since: the index where it was entered by one. */
+  #entered: (number | { readonly answer: Answer })[] = [];
   /** What was worked out at the states somebody may come back to. */
   #known: WeakMap<State, WorkedOut> | null = null;
   /** Nothing is known yet of the state it was reset to. */
@@ -131,13 +131,11 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   count(): number {
-    const { choice, count } = posedNow(this.#rt);
-    return count ?? countAnswers(choice);
+    return countNow(this.#rt);
   }
 
   at(index: number): Answer {
-    const { choice, count } = posedNow(this.#rt);
-    return answerAt(choice, index, count ?? undefined);
+    return answerNow(this.#rt, index);
   }
 
   answer(answer: Answer): Refusal | undefined {
@@ -147,11 +145,11 @@ class MutableMatch<O> implements Simulation<O> {
 
   enter(answer: Answer): Refusal | undefined {
     // the state may go on writing into the answer's own array; what is played again must not change
-    return this.#enter(answer, copyAnswer(answer), -1);
+    return this.#enter(answer, { answer: copyAnswer(answer) });
   }
 
   enterAt(index: number): Refusal | undefined {
-    return this.#enter(this.at(index), null, index);
+    return this.#enter(answerNow(this.#rt, index), index);
   }
 
   mark(): State {
@@ -167,7 +165,6 @@ class MutableMatch<O> implements Simulation<O> {
     this.#isNew = false;
     this.#base = state;
     this.#entered = [];
-    this.#indices = [];
     this.#load(state);
   }
 
@@ -179,19 +176,18 @@ class MutableMatch<O> implements Simulation<O> {
     const rt = this.#rt;
     if (rt.inPlace === inPlace && rt.program !== null) return;
     rt.inPlace = inPlace;
+    rt.match = createFacade(rt);
     if (this.#isFree) adoptProgram(rt);
   }
 
   /** What is played again is the copy, or the answer that has the index then: the same state lists the same. */
-  #enter(answer: Answer, kept: Answer | null, index: number): Refusal | undefined {
+  #enter(answer: Answer, kept: number | { readonly answer: Answer }): Refusal | undefined {
     if (this.#isNew) this.#noteBase();
     try {
       if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
       else answerAndRun(this.#rt, answer);
       // V8 does not inline `push` for a list of numbers that becomes one of anything
-      const { length } = this.#indices;
-      this.#entered[length] = kept;
-      this.#indices[length] = index;
+      this.#entered[this.#entered.length] = kept;
       return undefined;
     } catch (error) {
       return this.#takeBack(error);
@@ -215,8 +211,8 @@ class MutableMatch<O> implements Simulation<O> {
     const failure = failureOf(this.#rt, error);
     this.#base ??= this.#beginAgain?.() as State;
     this.#load(this.#base);
-    for (const [at, index] of this.#indices.entries())
-      answerAndRun(this.#rt, index < 0 ? copyAnswer(this.#entered[at] as Answer) : this.at(index));
+    for (const kept of this.#entered)
+      answerAndRun(this.#rt, typeof kept === "number" ? this.at(kept) : copyAnswer(kept.answer));
     if (!isEndlessLoop(this.#rt, failure)) return failure;
     endByLoop(this.#rt);
     return undefined;

@@ -60,6 +60,13 @@ export interface Question<O extends Ownership, About = unknown> {
   readonly prompt: Message | ((asked: Asked<About>, match: Match<O>) => Message);
   /** The legal answers, computed when somebody looks. */
   choices(asked: Asked<About>, match: Match<O>): Choice;
+  /**
+   * How many legal answers there are, where that can be said without listing them: as many as `choices` has. Simulations then list
+   * nothing. Goes with `pick`; checked matches compare both with the list.
+   */
+  size?(asked: Asked<About>, match: Match<O>): number;
+  /** The legal answer with that index, the same that the list has there; a list of keys is a new one. */
+  pick?(index: number, asked: Asked<About>, match: Match<O>): Answer;
   /** What the answer does: queue effects, bind, set variables. */
   answer(answer: Answer, asked: Asked<About>, match: Match<O>): void;
   /** What cannot be chosen now, and why, for people. */

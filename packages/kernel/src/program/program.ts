@@ -1,12 +1,13 @@
 import type { Game } from "../compose/game.js";
 import { type Executor, NEXT_EVENT } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
-import { poseEntry } from "../run/asking.js";
+import { countIn, pose, poseFew, tellAnswer } from "../run/asking.js";
 import { popFrame, pushFrame } from "../run/frames.js";
 import { hearOne } from "../run/hear.js";
+import { stopPassing } from "../run/holds.js";
 import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.js";
 import { settle } from "../run/queue.js";
-import { stuck, tooLong, unended } from "../run/run.js";
+import { begin, stuck, tooLong, unended } from "../run/run.js";
 import { type Frame, type Program, type Runtime, runtimeOf } from "../run/runtime.js";
 import { openWindow } from "../run/windows.js";
 import { canEvaluate, evaluate } from "./evaluate.js";
@@ -22,13 +23,17 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   settle,
   popFrame,
   pushFrame,
-  poseEntry,
+  begin,
+  pose,
+  poseFew,
+  countIn,
+  stopPassing,
+  tellAnswer,
   openWindow,
   ownSlice,
 };
 
-type Written = {
-  readonly run: (rt: Runtime) => void;
+type Written = Pick<Program, "run" | "enter"> & {
   readonly start: readonly WrittenStep[];
   readonly done: readonly (WrittenStep | null)[];
 };
@@ -48,8 +53,8 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, start, done } = evaluate<Written>(text, { LIMIT: EFFECT_LIMIT, ...shared }, values);
-  const program: Program = { run, executor: executorOf(start, done) };
+  const { run, enter, start, done } = evaluate<Written>(text, { LIMIT: EFFECT_LIMIT, ...shared }, values);
+  const program: Program = { run, enter, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;
 }

@@ -4,6 +4,7 @@ import type { Effect } from "../plugin/ownership.js";
 import { KERNEL_ACTIONS } from "../run/kernel-flow.js";
 import { Constants, readable } from "./constants.js";
 import { called, type WriteAction, writeFlow } from "./write-flow.js";
+import { type WrittenQuestions, writeQuestions } from "./write-questions.js";
 
 /** For whom a program is written: whether slices are written in place, and whether events are kept for observers. */
 export interface Mode {
@@ -11,11 +12,12 @@ export interface Mode {
   readonly records: boolean;
 }
 
-/** A program's text and the values it refers to; it returns `{ run, start, done }`. */
+/** A program's text and the values it refers to; it returns `{ run, enter, start, done }`. */
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
   const apply = writeApply(constants, mode);
-  const action = writeAction(game, constants, mode, apply);
+  const questions = writeQuestions(game, constants, mode.records);
+  const action = writeAction(game, constants, mode, { apply, questions });
   const flows = game.procedures.map((procedure, place) => writeFlow(procedure, place, constants, action));
   const next = game.procedures.map(({ final }, place) => {
     const ends = final.flatMap((isFinal, leaf) => (isFinal ? [`frame.leaf === ${leaf}`] : [])).join(" || ");
@@ -27,9 +29,10 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
   const body = [
     writePerform(game, apply),
     writeHear(game, constants, mode),
+    questions.text,
     ...flows.map(({ text }) => text),
     RUN.replace("NEXT", () => next.join("")),
-    `return { run, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
+    `return { run, enter, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
   ].join("");
   const kernel = `const { LIMIT, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
   const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;
@@ -47,7 +50,12 @@ export const KERNEL_PARTS = [
   "settle",
   "popFrame",
   "pushFrame",
-  "poseEntry",
+  "begin",
+  "pose",
+  "poseFew",
+  "countIn",
+  "stopPassing",
+  "tellAnswer",
   "openWindow",
   "ownSlice",
 ] as const;
@@ -77,6 +85,8 @@ const writeApply =
   (constants: Constants, { inPlace }: Mode): WriteApply =>
   (op, effect) => {
     const run = constants.of(op.run);
+    if (op.type === "kernel:ask")
+      return `poseNamed(rt, m, ${effect}.question, ${effect}.seat, ${effect}.about === undefined ? null : ${effect}.about);`;
     if (op.kernel) return `${run}(rt, ${effect}, m);`;
     const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
     const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
@@ -125,7 +135,12 @@ ${cases.join("")}      default: hearOne(rt, entry, payload);
 }
 
 /** Actions of the kernel are written out where that spares the queue; those of plugins are called. */
-function writeAction(game: Game, constants: Constants, { records }: Mode, apply: WriteApply): WriteAction {
+function writeAction(
+  game: Game,
+  constants: Constants,
+  { records }: Mode,
+  { apply, questions }: { readonly apply: WriteApply; readonly questions: WrittenQuestions },
+): WriteAction {
   const call = called(constants);
   const { publish, ask, queue, "kernel.call": invoke, "kernel.window": window } = KERNEL_ACTIONS;
   /** Done at once where nothing waits before it: that is what the queue would do next. */
@@ -163,7 +178,7 @@ function writeAction(game: Game, constants: Constants, { records }: Mode, apply:
         const entry: QuestionEntry | undefined = game.questions.get(question);
         if (last === null || entry === undefined) return call(action, params, last);
         const asked = seat === undefined ? `${constants.of(game.rules.order)}(m)[0]` : constants.of(seat);
-        const pose = `poseEntry(rt, ${constants.of(entry)}, ${asked}, ${about === undefined ? "null" : constants.of(about)});`;
+        const pose = questions.pose(entry, asked, about === undefined ? "null" : constants.of(about));
         return atOnce(last, ASKING, pose, call(action, params, last));
       },
     ],

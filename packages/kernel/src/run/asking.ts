@@ -8,29 +8,39 @@ import { stopAbility } from "./abilities.js";
 import { checkDone } from "./checks.js";
 import { publish } from "./hear.js";
 import { holdOf, stopPassing } from "./holds.js";
-import type { Pending, Runtime } from "./runtime.js";
+import type { Pending, Posed, Runtime } from "./runtime.js";
+import { checkSize } from "./sized.js";
 import { unknownName } from "./unknown-name.js";
 
-/** Asks a question by its name. */
+/** Asks a question: a single legal answer that gives nothing away is taken at once. */
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
-  poseEntry(rt, questionEntry(rt, question), seat, about);
+  const entry = questionEntry(rt, question);
+  const { run } = entry;
+  const pending: Pending = { id: rt.questions, question, seat, about };
+  if (run.own === true) stopPassing(rt, seat);
+  const size = run.size?.(pending, rt.match);
+  const choice = size === undefined || rt.checks ? run.choices(pending, rt.match) : null;
+  const count = choice === null ? (size as number) : countIn(choice);
+  if (rt.checks && size !== undefined) checkSize(rt, entry, pending, choice as Choice, size);
+  if (count === null || count > 1) stand(rt, pending, { entry, choice, count });
+  else poseFew(rt, pending, { entry, choice, count });
 }
 
-/** Asks a question: a single legal answer that gives nothing away is taken at once. */
-export function poseEntry(rt: Runtime, entry: QuestionEntry, seat: number, about: unknown): void {
-  const pending: Pending = { id: rt.questions, question: entry.name, seat, about };
-  if (entry.run.own === true) stopPassing(rt, seat);
-  const choice = entry.run.choices(pending, rt.match);
-  const count = countIn(choice);
+/** A question with one answer, or none. */
+export function poseFew(rt: Runtime, pending: Pending, posed: Posed): void {
+  const { entry, choice, count } = posed;
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
-  else if (count === 1 && entry.run.alwaysAsk !== true && !isHeld(rt, entry, pending))
-    answerQuestion(rt, entry, pending, answerAt(choice, 0, count), true);
-  else {
-    rt.questions += 1;
-    rt.pending = pending;
-    rt.posed = { entry, choice, count };
-  }
+  else if (entry.run.alwaysAsk !== true && !isHeld(rt, entry, pending)) {
+    const answer = choice === null ? picked(rt, entry, 0, pending) : answerAt(choice, 0, 1);
+    answerQuestion(rt, entry, pending, answer, true);
+  } else stand(rt, pending, posed);
+}
+
+function stand(rt: Runtime, pending: Pending, posed: Posed): void {
+  rt.questions += 1;
+  rt.pending = pending;
+  rt.posed = posed;
 }
 
 /** Would a pause that is missing tell others what the seat does not have? Only then the policy `always` wants one. */
@@ -42,10 +52,13 @@ const isHeld = (rt: Runtime, entry: QuestionEntry, pending: Pending): boolean =>
 /** Lets the question act on its answer. */
 export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending, answer: Answer, auto: boolean): void {
   rt.acting = entry.label;
-  if (rt.recorded !== null || rt.game.hearsAnswers)
-    publish(rt, "kernel:answered", { seat: asked.seat, question: entry.name, answer, auto });
+  if (rt.recorded !== null || rt.game.hearsAnswers) tellAnswer(rt, asked, answer, auto);
   const returned: unknown = entry.run.answer(answer, asked, rt.match);
   if (rt.checks) checkDone(rt, returned);
+}
+
+export function tellAnswer(rt: Runtime, { seat, question }: Pending, answer: Answer, auto: boolean): void {
+  publish(rt, "kernel:answered", { seat, question, answer, auto });
 }
 
 function questionEntry(rt: Runtime, question: string): QuestionEntry {
@@ -54,24 +67,44 @@ function questionEntry(rt: Runtime, question: string): QuestionEntry {
   return entry;
 }
 
-/** The legal answers of the pending question, computed again after a load. */
-export function posedNow(rt: Runtime): NonNullable<Runtime["posed"]> {
-  if (rt.posed !== null) return rt.posed;
+/** The pending question, its answers listed. */
+export function posedNow(rt: Runtime): Posed & { readonly choice: Choice } {
+  const { posed } = rt;
+  if (posed !== null && posed.choice !== null) return posed as Posed & { readonly choice: Choice };
   const pending = rt.pending;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
   try {
     const choice = entry.run.choices(pending, rt.match);
-    rt.posed = { entry, choice, count: countIn(choice) };
-    return rt.posed;
+    const listed = { entry, choice, count: countIn(choice) };
+    rt.posed = listed;
+    return listed;
   } catch (error) {
     // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
   }
 }
 
+/** How many legal answers the pending question has. */
+export function countNow(rt: Runtime): number {
+  const { choice, count } = rt.posed ?? posedNow(rt);
+  return count ?? countAnswers(choice as Choice);
+}
+
+/** The legal answer with that index: where the question can say it, nothing is listed. */
+export function answerNow(rt: Runtime, index: number): Answer {
+  const { entry, choice, count } = rt.posed ?? posedNow(rt);
+  if (choice !== null) return answerAt(choice, index, count ?? undefined);
+  if (!(Number.isSafeInteger(index) && index >= 0 && index < (count as number)))
+    return answerAt(posedNow(rt).choice, index);
+  return picked(rt, entry, index, rt.pending as Pending);
+}
+
+const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>
+  run.pick?.(index, asked, rt.match) as Answer;
+
 /** One with bundles or later moments always has answers, and is counted when somebody wants to know. */
-const countIn = (choice: Choice): number | null =>
+export const countIn = (choice: Choice): number | null =>
   choice instanceof BundledChoice || choice instanceof PauseChoice ? null : countAnswers(choice);
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {

@@ -26,8 +26,11 @@ type Value = number | Readonly<Record<string, number>>;
 /** Ends a look ahead, which goes no further than to what is hidden; made once, since an error notes where it was made. */
 const SEEN_ENOUGH = new Error("Nothing hidden is shown while looking ahead.");
 
-/** The match as rules code sees it; one per runtime, whatever state is loaded. */
-export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as unknown as AnyMatch;
+/** The match as rules code sees it; one per runtime and way of writing, whatever state is loaded. */
+export function createFacade(rt: Runtime): AnyMatch {
+  const facade = rt.inPlace ? (rt.noted.size === 0 ? new SilentFacade(rt) : new FacadeInPlace(rt)) : new Facade(rt);
+  return facade as unknown as AnyMatch;
+}
 
 // a class, because getters in a literal give every match a hidden class of its own and make all rules code megamorphic
 class Facade {
@@ -82,14 +85,11 @@ class Facade {
   }
 
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K] {
-    const rt = this[RUNTIME];
-    return rt.inPlace ? parent[key] : ownPart(rt, parent, key, copy);
+    return ownPart(this[RUNTIME], parent, key, copy);
   }
 
-  // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
   claim<T extends object>(parent: T, key: keyof T): void {
-    const rt = this[RUNTIME];
-    if (!rt.inPlace) ownPart(rt, parent, key);
+    ownPart(this[RUNTIME], parent, key);
   }
 
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
@@ -214,6 +214,21 @@ class Facade {
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {
     return cachedIn(this[RUNTIME], key, plugins, compute);
   }
+}
+
+/** Slices are written in place: nothing is copied. */
+class FacadeInPlace extends Facade {
+  override own<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+    return parent[key];
+  }
+
+  // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
+  override claim(): void {}
+}
+
+/** Nobody hears anything either: what would be told need not be made. */
+class SilentFacade extends FacadeInPlace {
+  override publish(): void {}
 }
 
 /** Chance moves its streams in place, so a state at rest keeps those it had. */

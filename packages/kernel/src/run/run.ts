@@ -38,17 +38,26 @@ function interpret(rt: Runtime): void {
 
 /** Answers the pending question and runs on. The answer has been checked. */
 export function answerAndRun(rt: Runtime, answer: Answer): void {
-  const { entry } = posedNow(rt);
+  const { entry } = rt.posed ?? posedNow(rt);
+  if (rt.program !== null) {
+    rt.program.enter(rt, answer);
+    return;
+  }
   const asked = rt.pending as Pending;
-  rt.pending = null;
-  rt.posed = null;
-  rt.spent = 0;
-  rt.through = null;
   const start = rt.top;
+  begin(rt);
   answerQuestion(rt, entry, asked, answer, false);
   hear(rt);
   settle(rt, start);
   run(rt);
+}
+
+/** What was asked is answered: an input begins. */
+export function begin(rt: Runtime): void {
+  rt.pending = null;
+  rt.posed = null;
+  rt.spent = 0;
+  rt.through = null;
 }
 
 /** A seat gives up: the game says how that ends the match, whatever was being asked. */

@@ -1,5 +1,5 @@
 import type { Chance, Streams } from "../chance/distribution.js";
-import type { Choice, Key } from "../choice/choice.js";
+import type { Answer, Choice, Key } from "../choice/choice.js";
 import type { Moment, Through } from "../choice/pause.js";
 import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
@@ -36,6 +36,15 @@ export interface Pending {
   readonly question: string;
   readonly seat: number;
   readonly about: unknown;
+}
+
+/** The pending question's answers. */
+export interface Posed {
+  readonly entry: QuestionEntry;
+  /** Not listed yet where the question says itself how many there are. */
+  readonly choice: Choice | null;
+  /** Counted when somebody wants to know where it is `null`. */
+  readonly count: number | null;
 }
 
 /** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */
@@ -80,6 +89,8 @@ export type Applied = readonly string[];
 /** A composition as code that runs a match to its next decision as the interpreter does; its executor begins and ends frames. */
 export interface Program {
   readonly run: (rt: Runtime) => void;
+  /** Lets the pending question act on its answer, and runs on. */
+  readonly enter: (rt: Runtime, answer: Answer) => void;
   readonly executor: Executor;
 }
 
@@ -121,7 +132,7 @@ export interface Runtime {
   batch: number;
 
   // transient: not part of the state
-  posed: { readonly entry: QuestionEntry; readonly choice: Choice; readonly count: number | null } | null;
+  posed: Posed | null;
   readonly owned: Owned;
   ownsStreams: boolean;
   /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */
