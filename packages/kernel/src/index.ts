@@ -1,6 +1,5 @@
 export { die, pick, shuffle, weighted } from "./chance/distribution.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
-export { countOrderings, orderingAt } from "./choice/orderings.js";
 export { KernelError } from "./errors.js";
 export { flowActions, procedureStub } from "./flow/flow-actions.js";
 export {

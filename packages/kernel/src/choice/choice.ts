@@ -1,3 +1,5 @@
+import { countOrderings, orderingAt } from "./orderings.js";
+
 /** What an answer names an option by: a stable id or a number. */
 export type Key = string | number;
 
@@ -82,6 +84,10 @@ export const choose = {
   order<O extends OrderOption>(of: readonly O[]): ChooseOrder {
     return { kind: "order", of };
   },
+  /** How many orders so many things have: the `size` of a question for an order. */
+  countOrders: countOrderings,
+  /** A list in the order with that index, counted as by `order`: its `pick`. */
+  orderAt: orderingAt,
   number(min: number, max: number, step = 1): ChooseNumber {
     return step === 1 ? { kind: "number", min, max } : { kind: "number", min, max, step };
   },

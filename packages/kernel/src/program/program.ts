@@ -2,7 +2,7 @@ import type { Game } from "../compose/game.js";
 import { type Executor, NEXT_EVENT } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
 import { countIn, pose, poseFew, tellAnswer } from "../run/asking.js";
-import { popFrame, pushFrame } from "../run/frames.js";
+import { closeScope, DEPTH_LIMIT, openScope, pushFrame, tooDeep } from "../run/frames.js";
 import { hearOne } from "../run/hear.js";
 import { stopPassing } from "../run/holds.js";
 import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.js";
@@ -21,8 +21,10 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   performSlowly,
   hearOne,
   settle,
-  popFrame,
+  tooDeep,
   pushFrame,
+  openScope,
+  closeScope,
   begin,
   pose,
   poseFew,
@@ -53,7 +55,7 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, enter, start, done } = evaluate<Written>(text, { LIMIT: EFFECT_LIMIT, ...shared }, values);
+  const { run, enter, start, done } = evaluate<Written>(text, { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared }, values);
   const program: Program = { run, enter, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;

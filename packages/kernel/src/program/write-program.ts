@@ -4,6 +4,7 @@ import type { Effect } from "../plugin/ownership.js";
 import { KERNEL_ACTIONS } from "../run/kernel-flow.js";
 import { Constants, readable } from "./constants.js";
 import { called, type WriteAction, writeFlow } from "./write-flow.js";
+import { writeFrames } from "./write-frames.js";
 import { type WrittenQuestions, writeQuestions } from "./write-questions.js";
 
 /** For whom a program is written: whether slices are written in place, and whether events are kept for observers. */
@@ -22,7 +23,7 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
   const next = game.procedures.map(({ final }, place) => {
     const ends = final.flatMap((isFinal, leaf) => (isFinal ? [`frame.leaf === ${leaf}`] : [])).join(" || ");
     const send = flows[place]?.sends.get(NEXT_EVENT);
-    const pop = ends === "" ? "" : `if (${ends}) { popFrame(rt); continue; }\n      `;
+    const pop = ends === "" ? "" : `if (${ends}) { pop(rt, m); continue; }\n      `;
     const acting = `rt.acting = ${constants.of(game.procedures[place]?.name)};`;
     return `    case ${place}:\n      ${pop}${acting} went = ${send === undefined ? "false" : `${send}(rt, m, frame, start)`}; break;\n`;
   });
@@ -31,10 +32,11 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
     writeHear(game, constants, mode),
     questions.text,
     ...flows.map(({ text }) => text),
+    writeFrames(game, flows, constants),
     RUN.replace("NEXT", () => next.join("")),
     `return { run, enter, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
   ].join("");
-  const kernel = `const { LIMIT, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
+  const kernel = `const { LIMIT, DEPTH, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
   const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;
   return { text: `"use strict";\n${kernel}${constants.declaration()}\n${body}${url}`, values: constants.values };
 }
@@ -48,8 +50,10 @@ export const KERNEL_PARTS = [
   "performSlowly",
   "hearOne",
   "settle",
-  "popFrame",
+  "tooDeep",
   "pushFrame",
+  "openScope",
+  "closeScope",
   "begin",
   "pose",
   "poseFew",
@@ -87,6 +91,7 @@ const writeApply =
     const run = constants.of(op.run);
     if (op.type === "kernel:ask")
       return `poseNamed(rt, m, ${effect}.question, ${effect}.seat, ${effect}.about === undefined ? null : ${effect}.about);`;
+    if (op.type === "kernel:call") return `call(rt, m, ${effect});`;
     if (op.kernel) return `${run}(rt, ${effect}, m);`;
     const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
     const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
@@ -143,6 +148,8 @@ function writeAction(
 ): WriteAction {
   const call = called(constants);
   const { publish, ask, queue, "kernel.call": invoke, "kernel.window": window } = KERNEL_ACTIONS;
+  const { "kernel.scope-open": open, "kernel.scope-close": close } = KERNEL_ACTIONS;
+  const scopeOf = (params: unknown) => constants.of((params as { scope: string }).scope);
   /** Done at once where nothing waits before it: that is what the queue would do next. */
   const atOnce = (leaf: number, effect: unknown, doIt: string, otherwise: string): string =>
     `  frame.leaf = ${leaf};
@@ -152,6 +159,8 @@ function writeAction(
   } else {
   ${otherwise}  }\n`;
   const actions = new Map<unknown, WriteAction>([
+    [open, (_action, params) => `  openScope(rt, ${scopeOf(params)});\n`],
+    [close, (_action, params) => `  closeScope(rt, ${scopeOf(params)});\n`],
     [
       publish,
       (action, params, last) => {
@@ -185,10 +194,11 @@ function writeAction(
     [
       invoke,
       (action, params, last) => {
-        if (last === null) return call(action, params, last);
         const { procedure, input } = params as { procedure: string; input?: object };
+        const place = game.procedureIndex.get(procedure);
+        if (last === null || place === undefined) return call(action, params, last);
         const vars = input === undefined ? "null" : `Object.assign({}, ${constants.of(input)})`;
-        const push = `pushFrame(rt, ${constants.of(procedure)}, ${vars}, true);`;
+        const push = `push(rt, m, ${place}, ${vars}, true);`;
         return atOnce(last, CALLING, push, call(action, params, last));
       },
     ],
@@ -196,8 +206,10 @@ function writeAction(
       queue,
       (action, params, last) => {
         const op = game.ops.get((params as Effect).type);
-        if (op === undefined || !op.plain || op.kernel || last === null) return call(action, params, last);
-        return atOnce(last, params, apply(op, constants.of(params)), call(action, params, last));
+        if (op === undefined) return call(action, params, last);
+        const wait = `  enqueue(rt, ${constants.of(op)}, ${constants.of(params)});\n`;
+        if (!op.plain || op.kernel || last === null) return wait;
+        return atOnce(last, params, apply(op, constants.of(params)), wait);
       },
     ],
   ]);

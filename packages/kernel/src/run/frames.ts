@@ -8,7 +8,7 @@ import type { Frame, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
 /** How deep procedures may call each other within one match. */
-const DEPTH_LIMIT = 64;
+export const DEPTH_LIMIT = 64;
 
 /** Starts a procedure above everything that waits; its entry actions may queue. */
 export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, invoked = false): Frame {
@@ -16,9 +16,7 @@ export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, inv
   if (index === undefined) {
     throw unknownName(rt, "calls the procedure", procedure, rt.game.procedureIndex.keys());
   }
-  if (rt.frames.length >= DEPTH_LIMIT) {
-    throw new KernelError("LOOP_LIMIT", `Procedures call each other more than ${DEPTH_LIMIT} deep: ${callChain(rt)}.`);
-  }
+  if (rt.frames.length >= DEPTH_LIMIT) throw tooDeep(rt);
   const frame: Frame = { id: rt.nextId++, procedure: index, leaf: -1, base: rt.top, vars, invoked };
   rt.frames.push(frame);
   rt.executor.start(procedureOf(rt, frame), frame, rt.match);
@@ -77,6 +75,10 @@ export function closeScope(rt: Runtime, name: string): void {
   }
   expireScope(rt, scope.id);
 }
+
+/** Procedures call each other without end. */
+export const tooDeep = (rt: Runtime): KernelError =>
+  new KernelError("LOOP_LIMIT", `Procedures call each other more than ${DEPTH_LIMIT} deep: ${callChain(rt)}.`);
 
 const callChain = (rt: Runtime): string =>
   rt.frames

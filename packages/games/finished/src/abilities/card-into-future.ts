@@ -1,5 +1,6 @@
 import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
+import { takeOut } from "../effects/take-out.js";
 import { cardOptions } from "../questions/card-options.js";
 import { executed, type Manual } from "./ability.js";
 
@@ -14,7 +15,7 @@ export const cardIntoFuture: Manual<"cardIntoFuture"> = {
   activate: (match) => match.queue(ASK),
   run(table, { card }, match) {
     const present = match.own(table, "present");
-    present.splice(present.indexOf(card), 1);
+    takeOut(present, card);
     const future = match.own(table, "future");
     if (future.length === 0) future.push({ kind: "one", cards: [card] });
     else match.own(match.own(future, 0), "cards").push(card);

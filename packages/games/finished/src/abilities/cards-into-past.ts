@@ -3,6 +3,7 @@ import { LAST } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
+import { takeOut } from "../effects/take-out.js";
 import { cardOptions } from "../questions/card-options.js";
 import { executed, type Manual } from "./ability.js";
 
@@ -21,7 +22,7 @@ export const cardsIntoPast: Manual<"cardsIntoPast"> = {
     const present = match.own(table, "present");
     const past = match.own(table, "past");
     for (const card of cards) {
-      present.splice(present.indexOf(card), 1);
+      takeOut(present, card);
       returnCandy(table, card, match);
       past.push(card);
     }

@@ -2,6 +2,7 @@ import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished, Run } from "../declared.js";
 import { canDraw, drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
+import { takeOut } from "../effects/take-out.js";
 import { cardOptions } from "../questions/card-options.js";
 import { isOver } from "../slice.js";
 import { executed, type Manual } from "./ability.js";
@@ -39,7 +40,7 @@ export const putBackQuestion: Questions<Finished>["finished:put-back"] = {
 /** A card lying face down carries no candy. */
 export const putBack: Run<"finished:putBack"> = (table, { card }, match) => {
   const present = match.own(table, "present");
-  present.splice(present.indexOf(card), 1);
+  takeOut(present, card);
   returnCandy(table, card, match);
   match.own(table, "draw").unshift(card);
   match.publish("cards:moved", { cards: [card], from: "present", to: "draw" });

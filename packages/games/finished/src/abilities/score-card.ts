@@ -3,6 +3,7 @@ import { LAST } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
+import { takeOut } from "../effects/take-out.js";
 import type { Table } from "../slice.js";
 import { type Ability, executed } from "./ability.js";
 
@@ -20,7 +21,7 @@ export const scoreCard: Ability<"scoreCard"> = {
 export function score(table: Table, match: Match<Finished>): void {
   const card = table.finished + 1;
   match.claim(table, "present");
-  table.present.splice(table.present.indexOf(card), 1);
+  takeOut(table.present, card);
   table.finished = card;
   match.publish("card:scored", { card });
   returnCandy(table, card, match);

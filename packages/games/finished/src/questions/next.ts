@@ -28,6 +28,7 @@ export function next(cards: CardTable): Questions<Finished>["finished:next"] {
     ability,
     label: { id: "finished:use", params: { card, ability } },
   }));
+  const isUsable = (table: TableView, card: number) => whyNot(table, card, manual[card], cards) === undefined;
   return {
     prompt: { id: "finished:next" },
     choices(_asked, match) {
@@ -37,12 +38,24 @@ export function next(cards: CardTable): Questions<Finished>["finished:next"] {
       if (table.active > 0) {
         for (let at = 0; at < present.length; at++) {
           const card = present[at] as number;
-          if (whyNot(table, card, manual[card], cards) === undefined) options.push(uses[card] as Option);
+          if (isUsable(table, card)) options.push(uses[card] as Option);
         }
       }
       if (canReorder(table, cards)) options.push(REORDER);
       options.push(END);
       return choose.one(options);
+    },
+    size(_asked, match) {
+      const table = match.slices.finished;
+      let size = canReorder(table, cards) ? 2 : 1;
+      if (table.active > 0) for (const card of table.present) if (isUsable(table, card)) size += 1;
+      return size;
+    },
+    pick(index, _asked, match) {
+      const table = match.slices.finished;
+      let left = index;
+      if (table.active > 0) for (const card of table.present) if (isUsable(table, card) && left-- === 0) return card;
+      return left === 0 && canReorder(table, cards) ? "reorder" : "end";
     },
     refusals(_asked, match) {
       const table = match.slices.finished;

@@ -1,4 +1,4 @@
-import { choose, countOrderings, effectsOf, type Match, orderingAt, type Questions } from "@riposte/kernel";
+import { choose, effectsOf, type Match, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { cardOptions } from "./card-options.js";
 
@@ -23,8 +23,8 @@ export function askOrder(purpose: OrderFor, match: Match<Finished>): void {
 export const order: Questions<Finished>["finished:order"] = {
   prompt: ({ about }) => ({ id: `finished:order-${about}` }),
   choices: (_asked, match) => choose.order(cardOptions(match.slices.finished.present)),
-  size: (_asked, match) => countOrderings(match.slices.finished.present.length),
-  pick: (index, _asked, match) => orderingAt(match.slices.finished.present, index),
+  size: (_asked, match) => choose.countOrders(match.slices.finished.present.length),
+  pick: (index, _asked, match) => choose.orderAt(match.slices.finished.present, index),
   answer(answer, { about }, match) {
     const order = answer as number[];
     if (about === "reorder") {

@@ -1,0 +1,7 @@
+/** Takes a card out of a list; by hand, since `splice` makes a list of what it takes. */
+export function takeOut(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at < 0) return;
+  for (let next = at + 1; next < cards.length; next++) cards[next - 1] = cards[next] as number;
+  cards.pop();
+}
