@@ -77,7 +77,7 @@ const named = <T extends { readonly id: string }>(list: readonly T[], id: string
 
 function isDeck(deck: readonly unknown[]): deck is number[] {
   if (deck.length !== LAST - 1) return false;
-  const isThere: boolean[] = [];
+  const isThere = new Array<boolean>(LAST).fill(false);
   for (const card of deck) {
     if (typeof card !== "number" || !Number.isInteger(card) || card < 1 || card >= LAST || isThere[card]) return false;
     isThere[card] = true;

@@ -22,6 +22,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...owners(plugins),
     ...unknownNames(plugins),
     ...deafOffers(plugins),
+    ...halfSized(plugins),
     ...asyncHandlers(plugins),
     ...kernelProblems(plugins),
     ...openingProblems(uniqueByName(plugins)),
@@ -170,6 +171,18 @@ function deafOffers(plugins: readonly AnyPlugin[]): string[] {
       .map(
         (window) =>
           `Plugin "${name}" offers at "${window}", whose protocol is queue: it resolves triggers. Use \`trigger\` instead.`,
+      ),
+  );
+}
+
+/** A question that counts its answers without a list must be able to name each of them. */
+function halfSized(plugins: readonly AnyPlugin[]): string[] {
+  return plugins.flatMap(({ name, behaviour }) =>
+    Object.entries(behaviour.questions ?? {})
+      .filter(([, { size, pick }]) => (size === undefined) !== (pick === undefined))
+      .map(
+        ([question]) =>
+          `Plugin "${name}" says only one of \`size\` and \`pick\` for "${question}": say both, or neither.`,
       ),
   );
 }

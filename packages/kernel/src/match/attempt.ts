@@ -100,7 +100,7 @@ export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
 /** What the game says of a loop nobody can stop; the state is the one before the input that began it. */
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
-  rt.posed = null;
+  rt.posed.entry = null;
   rt.outcome = rt.game.rules.loop?.(rt.match) ?? null;
 }
 

@@ -6,8 +6,8 @@ import { parseSetup } from "./runtime-of-game.js";
 /** Setup options as a simulation begins with them. */
 export interface PreparedSetup {
   readonly setup: unknown;
-  /** The same once more, whatever was written into the first; none for options that were given for the first time. */
-  readonly again: (() => unknown) | null;
+  /** The same once more, whatever was written into the first. */
+  readonly again: () => unknown;
 }
 
 /** The options a game was last simulated with, and what they came to once they were given twice. */
@@ -28,7 +28,9 @@ export function parsedSetup(game: Game, options: unknown): PreparedSetup {
   const last = lasts.get(game);
   if (last === undefined || last.options !== options) {
     lasts.set(game, { options, said: undefined, again: () => undefined });
-    return { setup: parseSetup(game, options), again: null };
+    // a copy: whoever gave them may write into them
+    const copy = clonePlain(options);
+    return { setup: parseSetup(game, options), again: () => parseSetup(game, clonePlain(copy)) };
   }
   const said = JSON.stringify(options ?? {});
   if (last.said !== said) {

@@ -57,7 +57,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     nextId: 1,
     questions: 0,
     batch: 0,
-    posed: null,
+    posed: { entry: null, choice: null, count: null },
     owned: new Owned(),
     ownsStreams: true,
     noted: records || checks ? game.events : heardIn(game),

@@ -12,7 +12,7 @@ import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
 import { withoutOutside } from "../run/outside.js";
 import { answerAndRun } from "../run/run.js";
-import type { Hold, Pending, Runtime } from "../run/runtime.js";
+import type { Hold, Pending, Posed, Runtime } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import { clonePlain } from "../state/clone.js";
@@ -96,7 +96,7 @@ class MutableMatch<O> implements Simulation<O> {
     const { again } = prepared;
     begin(this.#rt, prepared.setup, hold);
     // a copy of everything would cost each match as much as many inputs, and hardly any needs it
-    if (again !== null && options.chance === undefined)
+    if (options.chance === undefined)
       this.#beginAgain = () => {
         const rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
         begin(rt, again(), hold);
@@ -231,18 +231,20 @@ class MutableMatch<O> implements Simulation<O> {
 }
 
 /** What a runtime has worked out of its state, under the versions it was worked out from. */
-type WorkedOut = Pick<Runtime, "versions" | "posed" | "offered">;
+type WorkedOut = Pick<Runtime, "versions" | "offered"> & { readonly posed: Readonly<Posed> };
 
 const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
   versions: versions.slice(),
-  posed,
+  posed: { entry: posed.entry, choice: posed.choice, count: posed.count },
   offered: offered.map(copyOffered),
 });
 
 function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
   rt.versions = versions.slice();
   rt.written = Math.max(...versions);
-  rt.posed = posed;
+  rt.posed.entry = posed.entry;
+  rt.posed.choice = posed.choice;
+  rt.posed.count = posed.count;
   rt.offered = offered.map(copyOffered);
 }
 

@@ -55,7 +55,11 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, enter, start, done } = evaluate<Written>(text, { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared }, values);
+  const { run, enter, start, done } = evaluate<Written>(
+    text,
+    { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared },
+    values,
+  );
   const program: Program = { run, enter, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;

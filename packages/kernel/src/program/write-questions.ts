@@ -46,9 +46,12 @@ function writePose(entry: QuestionEntry, name: string, constants: Constants): st
   return `function ${name}(rt, m, seat, about) {
   const asked = { id: rt.questions, question: ${constants.of(entry.name)}, seat, about };
 ${own}  ${counted}
-  const posed = { entry: ${constants.of(entry)}, choice, count };
-  if (count === null || count > 1) { rt.questions++; rt.pending = asked; rt.posed = posed; }
-  else poseFew(rt, asked, posed);
+  if (count !== null && count < 2) return poseFew(rt, asked, ${constants.of(entry)}, choice, count);
+  rt.questions++;
+  rt.pending = asked;
+  rt.posed.entry = ${constants.of(entry)};
+  rt.posed.choice = choice;
+  rt.posed.count = count;
 }
 `;
 }

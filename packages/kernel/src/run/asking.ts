@@ -22,25 +22,31 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const choice = size === undefined || rt.checks ? run.choices(pending, rt.match) : null;
   const count = choice === null ? (size as number) : countIn(choice);
   if (rt.checks && size !== undefined) checkSize(rt, entry, pending, choice as Choice, size);
-  if (count === null || count > 1) stand(rt, pending, { entry, choice, count });
-  else poseFew(rt, pending, { entry, choice, count });
+  if (count === null || count > 1) stand(rt, pending, entry, choice, count);
+  else poseFew(rt, pending, entry, choice, count);
 }
 
 /** A question with one answer, or none. */
-export function poseFew(rt: Runtime, pending: Pending, posed: Posed): void {
-  const { entry, choice, count } = posed;
+export function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
-  else if (entry.run.alwaysAsk !== true && !isHeld(rt, entry, pending)) {
-    const answer = choice === null ? picked(rt, entry, 0, pending) : answerAt(choice, 0, 1);
+  else if (entry.run.alwaysAsk === true || isHeld(rt, entry, pending)) stand(rt, pending, entry, choice, count);
+  else {
+    const answer = choice === null ? picked(rt, entry, 0, pending) : answerAt(choice, 0, count);
     answerQuestion(rt, entry, pending, answer, true);
-  } else stand(rt, pending, posed);
+  }
 }
 
-function stand(rt: Runtime, pending: Pending, posed: Posed): void {
+function stand(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number | null): void {
   rt.questions += 1;
   rt.pending = pending;
-  rt.posed = posed;
+  note(rt, entry, choice, count);
+}
+
+function note({ posed }: Runtime, entry: QuestionEntry, choice: Choice | null, count: number | null): void {
+  posed.entry = entry;
+  posed.choice = choice;
+  posed.count = count;
 }
 
 /** Would a pause that is missing tell others what the seat does not have? Only then the policy `always` wants one. */
@@ -67,18 +73,21 @@ function questionEntry(rt: Runtime, question: string): QuestionEntry {
   return entry;
 }
 
+interface Listed extends Posed {
+  readonly entry: QuestionEntry;
+  readonly choice: Choice;
+}
+
 /** The pending question, its answers listed. */
-export function posedNow(rt: Runtime): Posed & { readonly choice: Choice } {
-  const { posed } = rt;
-  if (posed !== null && posed.choice !== null) return posed as Posed & { readonly choice: Choice };
-  const pending = rt.pending;
+export function posedNow(rt: Runtime): Listed {
+  const { posed, pending } = rt;
+  if (posed.entry !== null && posed.choice !== null) return posed as Listed;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
   try {
     const choice = entry.run.choices(pending, rt.match);
-    const listed = { entry, choice, count: countIn(choice) };
-    rt.posed = listed;
-    return listed;
+    note(rt, entry, choice, countIn(choice));
+    return posed as Listed;
   } catch (error) {
     // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
@@ -87,17 +96,17 @@ export function posedNow(rt: Runtime): Posed & { readonly choice: Choice } {
 
 /** How many legal answers the pending question has. */
 export function countNow(rt: Runtime): number {
-  const { choice, count } = rt.posed ?? posedNow(rt);
+  const { choice, count } = rt.posed.entry === null ? posedNow(rt) : rt.posed;
   return count ?? countAnswers(choice as Choice);
 }
 
 /** The legal answer with that index: where the question can say it, nothing is listed. */
 export function answerNow(rt: Runtime, index: number): Answer {
-  const { entry, choice, count } = rt.posed ?? posedNow(rt);
+  const { entry, choice, count } = rt.posed.entry === null ? posedNow(rt) : rt.posed;
   if (choice !== null) return answerAt(choice, index, count ?? undefined);
   if (!(Number.isSafeInteger(index) && index >= 0 && index < (count as number)))
     return answerAt(posedNow(rt).choice, index);
-  return picked(rt, entry, index, rt.pending as Pending);
+  return picked(rt, entry as QuestionEntry, index, rt.pending as Pending);
 }
 
 const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>

@@ -38,7 +38,7 @@ function interpret(rt: Runtime): void {
 
 /** Answers the pending question and runs on. The answer has been checked. */
 export function answerAndRun(rt: Runtime, answer: Answer): void {
-  const { entry } = rt.posed ?? posedNow(rt);
+  const entry = rt.posed.entry ?? posedNow(rt).entry;
   if (rt.program !== null) {
     rt.program.enter(rt, answer);
     return;
@@ -55,7 +55,7 @@ export function answerAndRun(rt: Runtime, answer: Answer): void {
 /** What was asked is answered: an input begins. */
 export function begin(rt: Runtime): void {
   rt.pending = null;
-  rt.posed = null;
+  rt.posed.entry = null;
   rt.spent = 0;
   rt.through = null;
 }
@@ -63,7 +63,7 @@ export function begin(rt: Runtime): void {
 /** A seat gives up: the game says how that ends the match, whatever was being asked. */
 export function resignAndRun(rt: Runtime, seat: number): void {
   rt.pending = null;
-  rt.posed = null;
+  rt.posed.entry = null;
   rt.spent = 0;
   rt.acting = rt.game.name;
   const start = rt.top;

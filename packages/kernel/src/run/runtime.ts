@@ -38,13 +38,14 @@ export interface Pending {
   readonly about: unknown;
 }
 
-/** The pending question's answers. */
+/** The pending question's answers, as far as they were worked out: one slot of a runtime, written anew for every question. */
 export interface Posed {
-  readonly entry: QuestionEntry;
+  /** The question they are of; none where it is to be looked up again. */
+  entry: QuestionEntry | null;
   /** Not listed yet where the question says itself how many there are. */
-  readonly choice: Choice | null;
+  choice: Choice | null;
   /** Counted when somebody wants to know where it is `null`. */
-  readonly count: number | null;
+  count: number | null;
 }
 
 /** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */
@@ -132,7 +133,7 @@ export interface Runtime {
   batch: number;
 
   // transient: not part of the state
-  posed: Posed | null;
+  readonly posed: Posed;
   readonly owned: Owned;
   ownsStreams: boolean;
   /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */

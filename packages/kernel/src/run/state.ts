@@ -96,7 +96,8 @@ function copySlices({ game }: Runtime, slices: State["slices"]): Record<string, 
 
 /** Drops what belongs to one input only. */
 function forgetTransients(rt: Runtime): void {
-  rt.posed = null;
+  rt.posed.entry = null;
+  rt.posed.choice = null;
   rt.owned.clear();
   rt.published = 0;
   rt.written = ++rt.writes;
