@@ -1,5 +1,6 @@
 import type { CatalogGame, NumberShown } from "@riposte/catalog";
-import { changesBetween, type Input, type LiveMatch, type Move, type Refusal, type Step } from "@riposte/kernel/run";
+import type { Contribution } from "@riposte/kernel";
+import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
 import { refusedFor } from "./fault.js";
 
@@ -82,12 +83,28 @@ function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): rea
   ];
 }
 
-/** The list after, with what stands alike in the list before it. */
-const sharedWith = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
-  after.map((one, at) => {
+/** The list after, with what stands alike in the list before it; that list itself where all does. */
+function sharedWith(before: readonly NumberShown[], after: readonly NumberShown[]): readonly NumberShown[] {
+  let isSame = before.length === after.length;
+  const shared = after.map((one, at) => {
     const was = before[at];
-    return was !== undefined && changesBetween(was, one) === undefined ? was : one;
+    if (was !== undefined && isAlike(was, one)) return was;
+    isSame = false;
+    return one;
   });
+  return isSame ? before : shared;
+}
+
+/** Most numbers are what they were, by one or two reasons. */
+const isAlike = (was: NumberShown, one: NumberShown): boolean =>
+  was.value === one.value &&
+  was.id === one.id &&
+  was.label === one.label &&
+  was.because.length === one.because.length &&
+  was.because.every((reason, at) => isSameReason(reason, one.because[at] as Contribution));
+
+const isSameReason = (was: Contribution, now: Contribution): boolean =>
+  was === now || (was.amount === now.amount && was.by === now.by && was.layer === now.layer && was.field === now.field);
 
 const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
   state.frames.map(({ procedure, leaf }) => game.procedures[procedure]?.places[leaf] as string);

@@ -46,9 +46,9 @@ export function createSeatEye(
     return known;
   };
   const besides = (): Besides => {
-    const { decision } = match;
     return {
-      refusals: decision !== null && decision.seat === seat ? decision.refusals() : [],
+      // what may be answered is worked out for whoever is asked alone
+      refusals: match.state.pending?.seat === seat ? (match.decision?.refusals() ?? []) : [],
       numbers: played.numbers(entry),
       outlook: entry.outlook?.(match, seat) ?? null,
       canUndo: seat !== null && lastAnswers(match, seat, 1) !== undefined,

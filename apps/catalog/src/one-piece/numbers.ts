@@ -9,7 +9,10 @@ export function onePieceNumbers(match: NumberSource): readonly NumberShown[] {
   for (const seat of [0, 1])
     for (const id of fieldOf(reading, seat)) {
       const { zone } = reading.slices["one-piece"].cards[id] ?? {};
-      if (zone !== "stage") shown.push({ id: `${id}.power`, label: "power", ...explainPower(context(), reading, id) });
+      if (zone !== "stage") {
+        const { value, because } = explainPower(context(), reading, id);
+        shown.push({ id: `${id}.power`, label: "power", value, because });
+      }
       if (zone !== "leader")
         shown.push({ id: `${id}.cost`, label: "cost", value: costOf(context(), reading, id), because: [] });
     }

@@ -35,14 +35,15 @@ export function createBotTurns(parts: BotTurnParts): () => Promise<void> {
   const { id, seats } = match.record;
   let isThinking = false;
 
-  const isAsked = () => isOpen() && isBotAt(seats, match.played.match.decision?.seat);
+  const isAsked = () => isOpen() && isBotAt(seats, match.asked?.seat);
   /** A bot that takes too long, or fails, answers anything: the match goes on. */
   const anyAnswer = (error: unknown): readonly BotAnswer[] => {
     log(`match ${id}: a bot gave no answer: ${String(error)}`);
-    const { decision, seen, line } = match.played.match;
-    if (decision === null || !isAsked()) return [];
+    const { asked } = match;
+    const { seen, line } = match.played.match;
+    if (asked === null || !isAsked()) return [];
     const answer = randomBot(`${match.record.seed}:${line.length}`).answer(seen) as BotAnswer["answer"];
-    return [{ seat: decision.seat, decision: decision.id, answer }];
+    return [{ seat: asked.seat, decision: asked.id, answer }];
   };
   return async function letBotsAnswer(): Promise<void> {
     if (isThinking || !isAsked()) return;

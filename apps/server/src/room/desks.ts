@@ -1,6 +1,7 @@
 import type { SeatEye } from "@riposte/seats";
-import { type Around, createDesk, type Desk, NOTHING } from "./desk.js";
+import { createDesk, type Desk, NOTHING } from "./desk.js";
 import type { FollowedMatch } from "./followed-match.js";
+import type { Around } from "./moment.js";
 
 /** What each seat sees of a match, worked out once for each change however many look with its eyes. */
 export interface Desks {

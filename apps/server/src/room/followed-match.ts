@@ -7,7 +7,7 @@ import type { Spent } from "../stages.js";
 import type { LogEntry, MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
-import { type ClockState, clockAfter, leftAt } from "./clock.js";
+import { type Asked, type ClockState, clockAfter, leftAt } from "./clock.js";
 import { createLogKeeper } from "./log-keeper.js";
 import type { Restored } from "./restore.js";
 import { createUndoTalk, isStale, type Talked } from "./undo-asked.js";
@@ -30,6 +30,8 @@ export interface FollowedMatch {
   /** The undo that waits for consent. */
   readonly talk: UndoTalked | null;
   readonly clocks: Clocks | null;
+  /** Who is asked now. What may be answered is not worked out for it, unlike the match's `decision`. */
+  readonly asked: Asked | null;
   /** Who wants to play again. */
   rematch: RematchAsked | null;
   /** How long the log is. */
@@ -121,7 +123,7 @@ export function followStored(
   const tick = (input: Input | undefined, time: number): void => {
     const { clock: terms } = at.record;
     if (terms !== undefined && at.clock !== undefined && input !== undefined)
-      at.clock = clockAfter(terms, at.clock, input, time, at.played.match.decision);
+      at.clock = clockAfter(terms, at.clock, input, time, at.played.match.state.pending);
   };
   const enterLogged = ({ input, at: time }: StoredEntry): boolean => {
     if (!at.played.act(() => at.played.match.enter(input)).ok) return false;
@@ -151,6 +153,9 @@ export function followStored(
       if (at.clock === undefined) return null;
       const { left, runs, since, out } = at.clock;
       return { left, runs, since, out };
+    },
+    get asked() {
+      return at.played.match.state.pending;
     },
     get rematch() {
       return at.rematch;

@@ -82,7 +82,7 @@ function playedAgain(
   const onEntered = (at: number) => {
     const entry = entries[at];
     if (terms !== undefined && clock !== undefined && entry !== undefined)
-      clock = clockAfter(terms, clock, entry.input, entry.at, match.decision);
+      clock = clockAfter(terms, clock, entry.input, entry.at, match.state.pending);
   };
   return { played: followMatch(match, inputs, { ...asText(match), onEntered }), clock };
 }

@@ -13,11 +13,11 @@ import type { Thinkers } from "../thinking/thinkers.js";
 import { type Attendant, createAudience } from "./audience.js";
 import { createBotTurns } from "./bot-turns.js";
 import { createChat } from "./chat.js";
-import type { Around } from "./desk.js";
 import { createDesks } from "./desks.js";
 import { excessOf } from "./excess.js";
 import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
+import type { Around } from "./moment.js";
 import { askRematch } from "./rematch.js";
 import { createRequests } from "./requests.js";
 import type { Watch } from "./restore.js";
@@ -133,7 +133,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   void chat.learn();
   /** Whoever stored the input tells it, so it is told once. */
   const tellTurn = () => {
-    const seat = match.played.match.decision?.seat;
+    const seat = match.asked?.seat;
     if (seat !== undefined && seat !== askedLast && !audience.present.includes(seat))
       parts.onTurn?.(match.record, seat);
     askedLast = seat;

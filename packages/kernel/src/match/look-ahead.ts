@@ -29,6 +29,7 @@ const NO_ROLL = new Error("Nobody rolls while looking ahead.");
 export function momentsAhead(rt: Runtime, seat: number, scout: Runtime): readonly Moment[] {
   const policies = rt.policies.map((policy, other) => (other === seat ? policy : initialPolicy("always")));
   resume(scout, { ...rest(rt), policies, pending: { id: rt.questions, question: RESPOND, seat, about: null } });
+  scout.looker = seat;
   const moments: Moment[] = [];
   try {
     answerAndRun(scout, PASS);
@@ -37,14 +38,14 @@ export function momentsAhead(rt: Runtime, seat: number, scout: Runtime): readonl
       answerAndRun(scout, PASS);
     }
   } catch {
-    // what cannot be tried out is found out when it happens
+    // seen enough; and what cannot be tried out is found out when it happens
   }
   return moments;
 }
 
 function isAskedAgain(scout: Runtime, seat: number): boolean {
-  const { pending, revealed, hasActed } = scout;
-  if (revealed || hasActed || pending?.seat !== seat || pending.question !== RESPOND) return false;
+  const { pending, revealed } = scout;
+  if (revealed || pending?.seat !== seat || pending.question !== RESPOND) return false;
   const { choice } = posedNow(scout);
   return choice.kind === "one" && choice.options.some(({ key }) => key === PASS) && isPause(scout, seat);
 }

@@ -74,7 +74,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     quiet: null,
     offered: [],
     through: null,
-    hasActed: false,
+    looker: null,
     hearing: false,
     considering: null,
     revealed: false,

@@ -1,7 +1,7 @@
 import type { Choice, Message } from "../choice/choice.js";
 import { procedureOf } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
-import type { Policy, Recorded, Runtime } from "../run/runtime.js";
+import type { Pending, Policy, Recorded, Runtime } from "../run/runtime.js";
 import { shownOption } from "../run/spelled-offer.js";
 import type { State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
@@ -83,14 +83,14 @@ export function eventFor(recorded: Recorded, seat: number | null): unknown {
   return settled(seen);
 }
 
+/** What may be answered is worked out for whoever is asked alone. */
 function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
-  const decision = decisionOf(rt);
-  if (decision === null) return null;
-  if (decision.seat === seat) {
-    const { id, question, prompt, choice } = decision;
-    return { own: true, id, seat, question, prompt, window: windowOf(rt, decision), choice: shownChoice(choice) };
-  }
-  return { own: false, id: decision.id, seat: decision.seat, publicName: publicNameOf(rt, decision) };
+  const { pending } = rt;
+  if (pending === null) return null;
+  if (pending.seat !== seat)
+    return { own: false, id: pending.id, seat: pending.seat, publicName: publicNameOf(rt, pending) };
+  const { id, question, prompt, choice } = decisionOf(rt) as Decision;
+  return { own: true, id, seat, question, prompt, window: windowOf(rt, pending), choice: shownChoice(choice) };
 }
 
 /** A choice as plain data: options may say their words only when asked. */
@@ -100,13 +100,13 @@ function shownChoice(choice: Choice): Choice {
   return "among" in choice ? { ...choice, among: choice.among.map(shownOption) } : choice;
 }
 
-function publicNameOf(rt: Runtime, decision: Decision): string | null {
-  if (decision.question !== "kernel:respond") return rt.game.questions.get(decision.question)?.run.publicName ?? null;
-  return rt.game.windows.get(windowOf(rt, decision) ?? "")?.publicName ?? null;
+function publicNameOf(rt: Runtime, pending: Pending): string | null {
+  if (pending.question !== "kernel:respond") return rt.game.questions.get(pending.question)?.run.publicName ?? null;
+  return rt.game.windows.get(windowOf(rt, pending) ?? "")?.publicName ?? null;
 }
 
 /** The window a decision belongs to. */
-function windowOf(rt: Runtime, { question }: Decision): string | null {
+function windowOf(rt: Runtime, { question }: Pending): string | null {
   if (question !== "kernel:respond" && question !== "kernel:trigger") return null;
   return (rt.frames[rt.frames.length - 1]?.vars?.window as string | undefined) ?? null;
 }

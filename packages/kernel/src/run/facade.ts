@@ -13,6 +13,7 @@ import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replaceme
 import { queueEffect } from "./queue.js";
 import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
+import { SEEN_ENOUGH } from "./seen-enough.js";
 import { unknownName } from "./unknown-name.js";
 import { explainValue, modifiedValue } from "./values.js";
 import { windowEntry, wouldAsk } from "./windows.js";
@@ -22,9 +23,6 @@ const NO_VARS: Vars = Object.freeze({});
 // biome-ignore lint/suspicious/noExplicitAny: one facade serves every plugin; `Match<O>` gives each its own types
 type AnyMatch = Match<any>;
 type Value = number | Readonly<Record<string, number>>;
-
-/** Ends a look ahead, which goes no further than to what is hidden; made once, since an error notes where it was made. */
-const SEEN_ENOUGH = new Error("Nothing hidden is shown while looking ahead.");
 
 /** The match as rules code sees it; one per runtime and way of writing, whatever state is loaded. */
 export function createFacade(rt: Runtime): AnyMatch {

@@ -162,8 +162,8 @@ export interface Runtime {
   offered: (Offered | undefined)[];
   /** What a seat said of later moments with the answer that runs. */
   through: (Through & { readonly seat: number }) | null;
-  /** Somebody has responded at a window since a state was loaded. */
-  hasActed: boolean;
+  /** Whom it is looked ahead for, where it is; `null` in a match that is played. */
+  looker: number | null;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */

@@ -104,7 +104,6 @@ function forgetTransients(rt: Runtime): void {
   rt.versions.fill(rt.written);
   rt.offered = [];
   rt.through = null;
-  rt.hasActed = false;
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

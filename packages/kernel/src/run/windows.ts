@@ -7,6 +7,7 @@ import type { Offer } from "./match.js";
 import { forgetOffers, offersTo } from "./offers.js";
 import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
+import { SEEN_ENOUGH } from "./seen-enough.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
 import { unknownName } from "./unknown-name.js";
 
@@ -50,6 +51,7 @@ export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boo
   if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
   if (!entry.answered) return false;
   for (const seat of rt.match.order()) {
+    if (isAskedAhead(rt, entry, seat, subject)) return true;
     if (wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject)) return true;
   }
   return false;
@@ -75,6 +77,7 @@ export function poll(rt: Runtime): void {
   const isOver = () => (entry.protocol === "once" ? at >= seats.length : passes >= seats.length);
   for (; !isOver(); at++, passes++) {
     const seat = seats[at % seats.length] as number;
+    if (isAskedAhead(rt, entry, seat, subject)) throw SEEN_ENOUGH;
     const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
     // once in an instance: a repeatable response would play itself for ever, or have the seat asked in spite of `never`
     const orderable =
@@ -120,7 +123,7 @@ export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer
   const vars = frame.vars as unknown as WindowVars;
   // what was said of later moments was said of a match in which nobody acts before them
   rt.through = null;
-  rt.hasActed = true;
+  if (rt.looker !== null) throw SEEN_ENOUGH;
   // what it does may be told by nothing but a frame, as a cancelled effect is
   forgetOffers(rt);
   if (entry.protocol === "once") {
@@ -165,6 +168,10 @@ function onlyForced(
   const hides = holdAt(rt, seat, entry, subject) === "always" && couldRespond(rt, entry, seat, subject);
   return hides ? undefined : first;
 }
+
+/** Whoever looks ahead takes others to be asked wherever they could respond: what they have there is nothing to look for. */
+const isAskedAhead = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
+  rt.looker !== null && rt.looker !== seat && couldRespond(rt, entry, seat, subject);
 
 const couldRespond = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
   entry.shut?.(subject, seat, rt.match) !== true &&

@@ -32,15 +32,17 @@ export function changed<T>(before: T, change: Change | undefined): T {
 /** Lists of one length change place by place; where that is most of them, or they grew, whole. */
 function listChanges(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   if (before.length !== after.length) return [after];
-  const changes: Record<string, Change> = {};
+  let changes: Record<string, Change> | undefined;
   let count = 0;
   for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
     const change = changesBetween(before[at], after[at]);
     if (change === undefined) continue;
+    changes ??= {};
     changes[at] = change;
     count += 1;
   }
-  if (count === 0) return undefined;
+  if (changes === undefined) return undefined;
   return isMost(count, after.length) ? [after] : changes;
 }
 

@@ -36,8 +36,16 @@ export function some<T>(
 function keysChanged(before: Table, after: Table): readonly string[] {
   if (before === lastCompared.before && after === lastCompared.after) return lastCompared.keys;
   const keys: string[] = [];
-  for (const key in after) if (after[key] !== before[key]) keys.push(key);
-  for (const key in before) if (!Object.hasOwn(after, key)) keys.push(key);
+  // lists of keys: a loop over the members themselves asks again for each whether it is still there
+  const [old, now] = [Object.keys(before), Object.keys(after)];
+  let common = 0;
+  for (const key of now) {
+    const entry = after[key];
+    const isSame = entry !== undefined && entry === before[key];
+    if (isSame || Object.hasOwn(before, key)) common += 1;
+    if (!isSame) keys.push(key);
+  }
+  if (common < old.length) for (const key of old) if (!Object.hasOwn(after, key)) keys.push(key);
   lastCompared = { before, after, keys };
   return keys;
 }

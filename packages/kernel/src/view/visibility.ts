@@ -27,6 +27,7 @@ function seats<T>(others: Rule<T> = countOnly, own: Rule<T> = visible.all): Rule
 /** An object: each declared field by its rule, the others hidden. */
 function fields<T>(rules: { readonly [K in keyof T]: Rule<T[K]> }): Rule<T> {
   const keys = Object.keys(rules) as (keyof T & string)[];
+  const locals = keys.map((key) => isLocal(rules[key]));
   const see = (value: T, seat: number | null, slice: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value === null ? null : undefined;
     const seen: Partial<Record<keyof T, unknown>> = {};
@@ -35,15 +36,17 @@ function fields<T>(rules: { readonly [K in keyof T]: Rule<T[K]> }): Rule<T> {
   };
   const changes = (before: T, after: T, seat: number | null, slices: Slices): SeenChange => {
     if (!isObject(before) || !isObject(after)) return shownChange(see, before, after, seat, slices);
-    const found: Record<string, Change | 0> = {};
-    let isAny = false;
-    for (const key of keys) {
+    let found: Record<string, Change | 0> | undefined;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as keyof T & string;
+      // most fields are what they were, and say so by themselves
+      if (locals[at] === true && before[key] === after[key] && after[key] !== undefined) continue;
       const change = memberChange(rules[key] as Rule<unknown>, before as Table, after as Table, key, seat, slices);
       if (change === undefined) continue;
+      found ??= {};
       found[key] = change;
-      isAny = true;
     }
-    return isAny ? found : undefined;
+    return found;
   };
   return made(
     keys.map((key) => rules[key]),

@@ -67,48 +67,54 @@ const machine = setup({ actions: flowActions<Parade>() }).createMachine({
 });
 
 /** Whoever has the card of what goes by may wave it; who might have one everybody knows. */
-const waving = (part: Card, watchers: readonly number[]) => ({
+const waving = (onAsked: OnAsked, part: Card, watchers: readonly number[]) => ({
   possible: (_subject: unknown, seat: number) => watchers.includes(seat),
-  options: (_subject: unknown, seat: number, match: Match<Parade>) =>
-    watchers.includes(seat) && match.slices.parade.hands[seat]?.includes(part)
+  options(_subject: unknown, seat: number, match: Match<Parade>) {
+    onAsked(part, seat);
+    return watchers.includes(seat) && match.slices.parade.hands[seat]?.includes(part)
       ? [match.offer({ key: `wave:${part}`, effects: [{ type: "parade:wave", card: part, seat }] })]
-      : [],
+      : [];
+  },
 });
 
-const parade = definePlugin<Parade>(declared, {
-  effects: {
-    "parade:see": (slice, { what }, match) => void match.own(slice, "seen").push(what),
-    "parade:wave": (slice, { card, seat }, match) => {
-      match.own(slice, "seen").push(`${seat} waves ${card}`);
-      const hand = match.own(match.own(slice, "hands"), seat);
-      hand.splice(hand.indexOf(card), 1);
+/** Hears whose cards are looked at. */
+type OnAsked = (part: Card, seat: number) => void;
+
+const parade = (onAsked: OnAsked) =>
+  definePlugin<Parade>(declared, {
+    effects: {
+      "parade:see": (slice, { what }, match) => void match.own(slice, "seen").push(what),
+      "parade:wave": (slice, { card, seat }, match) => {
+        match.own(slice, "seen").push(`${seat} waves ${card}`);
+        const hand = match.own(match.own(slice, "hands"), seat);
+        hand.splice(hand.indexOf(card), 1);
+      },
+      "parade:light": (slice, _effect, match) =>
+        void match.own(slice, "seen").push(`rocket ${match.chance("rockets", pick(6))}`),
     },
-    "parade:light": (slice, _effect, match) =>
-      void match.own(slice, "seen").push(`rocket ${match.chance("rockets", pick(6))}`),
-  },
-  offer: {
-    "parade:drums": waving("drums", [0]),
-    "parade:horses": waving("horses", [0]),
-    "parade:banners": waving("banners", [0, 1]),
-    "parade:fireworks": waving("fireworks", [0]),
-    "parade:sweepers": waving("sweepers", [0]),
-  },
-  questions: {
-    "parade:again": {
-      prompt: { id: "parade:again" },
-      choices: () => choose.one([{ key: "again" }, { key: "rest" }]),
-      answer: () => undefined,
+    offer: {
+      "parade:drums": waving(onAsked, "drums", [0]),
+      "parade:horses": waving(onAsked, "horses", [0]),
+      "parade:banners": waving(onAsked, "banners", [0, 1]),
+      "parade:fireworks": waving(onAsked, "fireworks", [0]),
+      "parade:sweepers": waving(onAsked, "sweepers", [0]),
     },
-  },
-  messages: { "parade:no-horse": "Wave at no horse", "window:parade:horses": "Horses go by. Do you wave?" },
-  procedures: { parade: machine },
-  game: {
-    main: "parade",
-    parseSetup: (options) => z.strictObject({ hands: z.array(z.array(Card)) }).parse(options),
-    seats: () => 2,
-    order: () => [1, 0],
-  },
-});
+    questions: {
+      "parade:again": {
+        prompt: { id: "parade:again" },
+        choices: () => choose.one([{ key: "again" }, { key: "rest" }]),
+        answer: () => undefined,
+      },
+    },
+    messages: { "parade:no-horse": "Wave at no horse", "window:parade:horses": "Horses go by. Do you wave?" },
+    procedures: { parade: machine },
+    game: {
+      main: "parade",
+      parseSetup: (options) => z.strictObject({ hands: z.array(z.array(Card)) }).parse(options),
+      seats: () => 2,
+      order: () => [1, 0],
+    },
+  });
 
 /** Two seats watch a parade, again and again, with hidden cards to wave at one part of it each. */
-export const paradeGame = () => compose([parade]);
+export const paradeGame = (onAsked: OnAsked = () => undefined) => compose([parade(onAsked)]);

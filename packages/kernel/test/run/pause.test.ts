@@ -188,3 +188,15 @@ test("what is tried out on the way is told to nobody", () => {
   startMatch(watched.game, { seed: 1, executor: watched.executor, setup: { hands: [[], []] } });
   expect(told).toEqual(["parade:see", "kernel:window", "kernel:ask"]);
 });
+
+test("nobody looks ahead for whoever is told that another seat is asked, nor into what others could do", () => {
+  const looked: string[] = [];
+  const counted = paradeGame((part, seat) => void looked.push(`${part} ${seat}`));
+  const match = startMatch(counted, { seed: 1, checks: false, hold: "always", setup: { hands: [[], []] } });
+  looked.length = 0;
+  expect(match.viewFor(1).decision).toMatchObject({ own: false, seat: 0 });
+  expect(looked).toEqual([]);
+  expect(match.viewFor(0).decision).toMatchObject({ own: true, choice: { options: [{ key: "pass:2" }] } });
+  expect(looked).toContain("horses 0");
+  expect(looked).not.toContain("banners 1");
+});

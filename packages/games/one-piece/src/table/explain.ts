@@ -9,14 +9,11 @@ export function explainPower(context: Context, match: Reading, id: number): Expl
   const base = basePowerOf(context, match, id);
   const don = donPowerOf(match, card);
   const { value, because } = match.explain("card:power", { card: id }, base + sumOf(card, "power") + don);
-  const added = (amount: number, by: string): Contribution => ({ layer: "add", amount, by });
-  return {
-    value,
-    because: [
-      { layer: "set", amount: base, by: card.code },
-      ...card.marks.flatMap(({ kind, amount = 0, by }) => (kind === "power" ? [added(amount, by)] : [])),
-      ...(don === 0 ? [] : [added(don, "DON!!")]),
-      ...because,
-    ],
-  };
+  const reasons: Contribution[] = [{ layer: "set", amount: base, by: card.code }];
+  for (const { kind, amount = 0, by } of card.marks) if (kind === "power") reasons.push(added(amount, by));
+  if (don !== 0) reasons.push(added(don, "DON!!"));
+  for (const reason of because) reasons.push(reason);
+  return { value, because: reasons };
 }
+
+const added = (amount: number, by: string): Contribution => ({ layer: "add", amount, by });
