@@ -28,25 +28,40 @@ class WrittenStep implements Step {
 
 export function writtenStep({ recorded }: Step, seats: number): Step {
   const isOpen = recorded.every(({ seenBy }) => seenBy === null);
-  const own: readonly string[][] = isOpen ? [] : Array.from({ length: seats }, () => []);
   const watcher: string[] = [];
+  const own: readonly string[][] = isOpen ? [] : Array.from({ length: seats }, () => []);
+  let open: { readonly type: string; readonly payload: unknown }[] = [];
+  /** What all see alike, one after the other, is written once and at once. */
+  const writeOpen = () => {
+    if (open.length === 0) return;
+    const text = JSON.stringify(open).slice(1, -1);
+    open = [];
+    watcher.push(text);
+    for (const texts of own) texts.push(text);
+  };
   for (const { type, payload, seenBy } of recorded) {
-    // what several see alike is written once
-    let written: { readonly of: unknown; readonly text: string } | undefined;
-    const add = (texts: string[], seat: number | null) => {
-      const seen = seenBy === null ? payload : seenBy(payload as never, seat);
-      if (seen === undefined) return;
-      if (written?.of !== seen) written = { of: seen, text: JSON.stringify({ type, payload: seen }) };
-      texts.push(written.text);
+    if (seenBy === null) {
+      if (payload !== undefined) open.push({ type, payload });
+      continue;
+    }
+    writeOpen();
+    const write = (texts: string[], seat: number | null) => {
+      const seen = seenBy(payload as never, seat);
+      if (seen !== undefined) texts.push(JSON.stringify({ type, payload: seen }));
     };
-    for (const [seat, texts] of own.entries()) add(texts, seat);
-    add(watcher, null);
+    write(watcher, null);
+    for (let seat = 0; seat < own.length; seat++) write(own[seat] as string[], seat);
   }
+  writeOpen();
+  const watched = watcher.join();
+  // whoever sees no more than a watcher has his text: it is kept as long as the match
   return new WrittenStep(
-    watcher.join(),
-    own.map((texts) => texts.join()),
+    watched,
+    own.map((texts) => sharedText(texts.join(), watched)),
   );
 }
+
+const sharedText = (text: string, watched: string): string => (text === watched ? watched : text);
 
 /** What somebody at a seat is told of a step. */
 export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>
