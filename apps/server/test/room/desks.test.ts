@@ -2,8 +2,8 @@ import { findGame } from "@riposte/catalog";
 import { answerAt, canonicalJSON, countAnswers, type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { changed, followMatch, type OnlineNow } from "@riposte/seats";
 import { expect, test } from "vitest";
-import type { Around } from "../../src/room/desk.js";
 import { createDesks } from "../../src/room/desks.js";
+import type { Around } from "../../src/room/moment.js";
 import { writtenStep } from "../../src/room/written-step.js";
 
 const AROUND: Around = { undoAsked: null, here: [0, 1], names: [null, null], clocks: null, rematch: null };
