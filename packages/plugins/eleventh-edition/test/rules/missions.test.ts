@@ -1,30 +1,13 @@
 import { criticalHits } from "@riposte/critical-hits";
-import { eleventhMissions } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { answerAt, compose, type LiveMatch, startMatch } from "@riposte/kernel/run";
 import { mechanics } from "@riposte/mechanics";
 import { createContext, warhammer40k } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
-import { eleventh, eleventhEdition, missionProblems, readMissions } from "../../src/index.js";
+import { readMissions } from "../../src/index.js";
 import { library } from "../duel.js";
-import { field, squad } from "../field.js";
+import { squad } from "../field.js";
+import { armies, CENTRE, game, gameOf, missions, played } from "../mission-battle.js";
 
-const missions = readMissions(eleventhMissions);
-const context = createContext([], { editions: eleventh(), setupCheck: missionProblems(missions) });
-const game = compose([warhammer40k(context), mechanics(library), criticalHits(), eleventhEdition({ missions })]);
-
-const CENTRE = { id: "centre", along: 20, lane: 0 };
-const INFANTRY = { keywords: ["Infantry"] };
-const armies = (mine: readonly object[], theirs: readonly object[], dispositions = ["Take and Hold", "Disruption"]) =>
-  [mine, theirs].map((units, seat) => ({
-    ...{ id: `army-${seat}`, army: { disposition: dispositions[seat] }, units },
-  }));
-const played = (mine: readonly object[], theirs: readonly object[], rest: Readonly<Record<string, unknown>>) =>
-  field([], [], {
-    ...{ game, objectives: [CENTRE], armies: armies(mine, theirs) },
-    missions: { secondary: [FIXED, FIXED] },
-    ...rest,
-  });
-const FIXED = ["fell-the-great", "take-the-head"];
 /** How somebody answers who does nothing. */
 const RESTING = ["pass", "stationary", "stay", "none", "no"];
 const none = { total: 0, round: 0, inRound: 0 };
@@ -101,14 +84,8 @@ describe("missions", () => {
     const cards = readMissions({
       missions: [held("own", "primary", 12), held("a", "secondary", 9), held("b", "secondary", 1)],
     });
-    const endless = compose([
-      warhammer40k(createContext([], { editions: eleventh(), setupCheck: missionProblems(cards) })),
-      mechanics(library),
-      criticalHits(),
-      eleventhEdition({ missions: cards }),
-    ]);
     const far = { objectives: [CENTRE], armies: armies([squad("s", 20)], [squad("x", 60)]) };
-    const match = startMatch(endless, {
+    const match = startMatch(gameOf(cards), {
       ...{ seed: 1, hold: "auto" as const },
       setup: {
         ...far,
@@ -254,83 +231,5 @@ describe("missions", () => {
   test("missions: a file says every mistake at once", () => {
     const card = { ...missions[0], scoring: [{ at: "turnEnd", points: 5, of: { count: "actions", action: "dance" } }] };
     expect(() => readMissions({ missions: [card, card] })).toThrow(/"stand-fast" is there twice[\s\S]*"dance"/);
-  });
-});
-
-describe("actions", () => {
-  const scouts = ["Reconnaissance", "Disruption"];
-  const acted = (mine: readonly object[], rest: Readonly<Record<string, unknown>> = {}) => {
-    const theirs = [squad("x", [30, 1])];
-    return played(mine, theirs, { phase: "shooting", armies: armies(mine, theirs, scouts), ...rest });
-  };
-
-  test("actions: who starts one neither shoots nor charges this turn, and completes it when the turn ends", () => {
-    acted([squad("a", 20, INFANTRY), squad("b", [20, 1])])
-      .asks("11e:action", 0)
-      .offersExactly(["0.a/survey", "done"])
-      .choose("0.a/survey")
-      .event("action:started", { unit: "0.a", action: "survey" })
-      .offersExactly(["0.b", "done"])
-      .choose("done")
-      .offersExactly(["0.b", "done"])
-      .choose("done")
-      .event("action:ended", { unit: "0.a", action: "survey", completed: true })
-      .event("victory:scored", { seat: 0, points: 5, by: "map-the-field" })
-      .waits()
-      .done();
-  });
-
-  test("actions: not for who has shot, advanced, is engaged or battle-shocked, nor away from an objective", () => {
-    for (const rest of [
-      { combat: { shot: true } },
-      { combat: { moved: "advance" } },
-      { combat: { moved: "fallBack" } },
-      { combat: { battleShocked: true } },
-    ])
-      acted([squad("a", 20, rest), squad("b", [20, 1])])
-        .asks("wh:shooter", 0)
-        .waits()
-        .done();
-    acted([squad("a", 15), squad("b", [20, 1])])
-      .asks("wh:shooter", 0)
-      .waits()
-      .done();
-  });
-
-  test("actions: a rule may let a unit act after an Advance, and TITANIC units shoot all the same", () => {
-    const bold = {
-      name: "Bold",
-      mechanics: [{ as: "either", effects: [{ do: "permit", action: "advanceAndAct" }] }],
-    };
-    acted([squad("a", 20, { abilities: [bold], combat: { moved: "advance" } })])
-      .asks("11e:action", 0)
-      .waits()
-      .done();
-    acted([squad("a", 20, { keywords: ["Titanic"] }), squad("b", [20, 1])])
-      .choose("0.a/survey")
-      .offersExactly(["0.a", "0.b", "done"])
-      .waits()
-      .done();
-  });
-
-  test("actions: one that lasts until the opponent's turn is over is broken off where its unit falls before", () => {
-    const frail = { models: [{ id: "model", count: 1, T: 4, Sv: 7, W: 1 }], weapons: [] };
-    const mine = [squad("a", 20, frail), squad("b", [0, 2], frail)];
-    const theirs = [squad("x", 36)];
-    const guarded = (...dice: number[]) =>
-      played(mine, theirs, {
-        ...{ phase: "shooting", dice, armies: armies(mine, theirs, ["Priority Assets", "Disruption"]) },
-      })
-        .choose("0.a/safeguard")
-        .asks("wh:mover", 1)
-        .choose("done")
-        .choose("1.x")
-        .choose("0.a");
-    guarded(5, 5).event("action:ended", { unit: "0.a", action: "safeguard", completed: false }).waits().done();
-    guarded(1)
-      .event("action:ended", { unit: "0.a", action: "safeguard", completed: true })
-      .event("victory:scored", { seat: 0, points: 4, by: "keep-it-safe" })
-      .waits()
-      .done();
   });
 });
