@@ -6,7 +6,8 @@ interface Group {
 
 const group = (name: string, ...paths: readonly string[]): Group => ({
   name,
-  test: new RegExp(paths.join("|")),
+  // what comes later is in none
+  test: new RegExp(`^(?!.*[?]later$).*(${paths.join("|")})`),
   includeDependenciesRecursively: false,
 });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { GROUPS } from "./coming-together.js";
+import { laterRules } from "./first-question/later-rules.js";
 import { offline } from "./offline/offline.js";
 import { plainVersions } from "./plain-versions.js";
 import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
@@ -15,6 +16,7 @@ export default defineConfig({
   base: "./",
   plugins: [
     react(),
+    laterRules(),
     withoutDescriptions(),
     withoutActors(),
     withoutPrograms(),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isKeyFor } from "../settings/key-map.js";
 import type { Seen } from "../tables/table-parts.js";
 import css from "./preview.module.css";
@@ -21,8 +21,6 @@ const GAP = 12;
 /** Anything with `data-preview` tells what it is: after a pointer's rest, with the focus and I, or after a long press. */
 export function PreviewLayer({ seen, preview }: PreviewLayerProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const show = (element: Element) =>
@@ -52,11 +50,17 @@ export function PreviewLayer({ seen, preview }: PreviewLayerProps) {
       for (const [type, heard] of Object.entries(listeners)) removeEventListener(type, heard as EventListener);
     };
   }, []);
+  // what tells of it may still be on its way, while the table stands
+  return <Suspense>{pointed !== null && <PreviewCard seen={seen} preview={preview} pointed={pointed} />}</Suspense>;
+}
+
+function PreviewCard({ seen, preview, pointed }: PreviewLayerProps & { readonly pointed: Pointed }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
   useLayoutEffect(() => {
-    if (pointed === null || card.current === null) return setPlace(null);
-    setPlace(beside(pointed.box, card.current.getBoundingClientRect()));
+    setPlace(card.current === null ? null : beside(pointed.box, card.current.getBoundingClientRect()));
   }, [pointed]);
-  const shown = pointed === null ? null : (preview?.(seen, pointed.id) ?? described(seen, pointed.id));
+  const shown = preview?.(seen, pointed.id) ?? described(seen, pointed.id);
   if (shown === null || shown === undefined) return null;
   return (
     <div ref={card} className={css.preview} role="tooltip" style={place ?? { visibility: "hidden" }}>

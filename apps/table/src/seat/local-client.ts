@@ -22,7 +22,10 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
   const stops = new Set<() => void>();
   let known: { readonly steps: LocalHost["steps"]; readonly state: SeatState } | undefined;
   const everybody = Array.from({ length: host.match.seats }, (_, at) => at);
-  const seated = (enter: (by: number) => Taken): Taken => (seat === null ? NO_SEAT : enter(seat));
+  const seated = (enter: (by: number) => Taken): Taken | Promise<Taken> => {
+    if (seat === null) return NO_SEAT;
+    return host.coming === undefined ? enter(seat) : host.coming.then(() => enter(seat));
+  };
   const state = (): SeatState => {
     // the odds came
     if (entry !== host.entry) {
@@ -69,8 +72,12 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
     consent: async () => fault("NO_DECISION", "Nobody asks to undo."),
     resign: async () => seated((by) => host.act(() => host.match.resign(by))),
-    viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
+    async viewAt(step) {
+      await host.coming;
+      return host.timeline().at(eye.inputsAt(step)).viewFor(seat);
+    },
     hint: async () => {
+      await host.coming;
       const { match } = host;
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
@@ -80,6 +87,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       return { ok: true, answer: wholeAnswer(match.decision.choice, answer) };
     },
     async advise(onProgress) {
+      await host.coming;
       const { match } = host;
       const { decision } = match;
       if (decision === null || decision.seat !== seat) return NO_DECISION;

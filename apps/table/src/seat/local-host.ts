@@ -14,6 +14,8 @@ export interface LocalMatch {
   readonly game: LiveMatch<unknown>["game"];
   /** Fetches the game with all its cards, where it came with those of its armies. */
   readonly loadWhole?: () => Promise<Pick<LocalMatch, "entry" | "game">>;
+  /** Rules that are still coming: nothing is answered before them. */
+  readonly rest?: Promise<void>;
   readonly plugins: readonly string[];
   /** `human`, or a bot's name, by seat. */
   readonly seats: readonly string[];
@@ -37,6 +39,9 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   let timeline: Timeline | undefined;
 
   let wait = pace;
+  let coming = plan.rest?.then(() => {
+    coming = undefined;
+  });
 
   const letBotsPlay = () => {
     clearTimeout(waiting);
@@ -47,12 +52,13 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       return;
     }
     const level = LEVELS.find((one) => one === seats[seat]);
-    waiting = setTimeout(
-      level === undefined
-        ? () => act(() => match.answer(seat, bot.answer(match.seen)))
-        : () => void thinkOf(seat, level),
-      wait,
-    );
+    const play = () => {
+      const turn = waiting;
+      if (coming !== undefined) void coming.then(() => waiting === turn && play());
+      else if (level === undefined) act(() => match.answer(seat, bot.answer(match.seen)));
+      else void thinkOf(seat, level);
+    };
+    waiting = setTimeout(play, wait);
   };
   /** Thinks in a thread beside the page; an answer that comes after an undo is nobody's any more. */
   const thinkOf = async (seat: number, level: Level) => {
@@ -86,6 +92,9 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     get steps() {
       return played.steps;
     },
+    get coming() {
+      return coming;
+    },
     clientFor: (seat) => createLocalClient(host, seat),
     timeline() {
       const { game, setup, holds, from } = match;
@@ -118,11 +127,13 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     thoughts,
     stop() {
       clearTimeout(waiting);
+      waiting = undefined;
       thoughts.stop();
     },
   };
   letBotsPlay();
-  void plan.loadOutlook?.().then((outlook) => {
+  void Promise.all([plan.loadOutlook?.(), coming]).then(([outlook]) => {
+    if (outlook === undefined) return;
     entry = { ...entry, outlook };
     tell();
   });

@@ -5,12 +5,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { GAMES } from "@riposte/catalog";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { laterRules } from "../../first-question/later-rules.js";
 import { composed, played } from "../composed.js";
 
 const INPUTS = 120;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The games as a page has them: built, and read with its schemas. */
+/** The games as a page has them: built, read with its schemas, in what comes first and what comes later. */
 let page: { readonly composed: typeof composed; readonly played: typeof played };
 let folder: string;
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: "error",
+    plugins: [laterRules()],
     resolve: { alias: { zod: here("../../lean-schemas/index.ts") } },
     ssr: { noExternal: true },
     build: { ssr: here("../composed.ts"), outDir: folder, emptyOutDir: true },

@@ -1,0 +1,25 @@
+/** What the screens call themselves while they draw a first question: no match is drawn when a page is built. */
+const NAMES = [
+  ...["say", "phraseOf", "withMore", "labelOf", "keyWords", "refusalOf", "shown", "phrase"],
+  ...[
+    "boardFor",
+    "ground",
+    "body",
+    "missionLines",
+    "tokenLines",
+    "controlWords",
+    "fieldOf",
+    "occupantsOf",
+    "peopled",
+    "terminalsOn",
+    "throughOf",
+    "spaceNamed",
+    "nameOf",
+    "totalOf",
+  ],
+  ...["countModels", "startingModels", "woundsLeft", "isDestroyed", "keywordsOf", "spellQuantity", "distanceBetween"],
+  ...["rewardOf", "abilityName"],
+];
+
+/** Is it called by a screen? */
+export const isDrawnWith = (name: string | undefined): boolean => name !== undefined && NAMES.includes(name);
