@@ -1,7 +1,10 @@
 import type { Save, View } from "@riposte/kernel/run";
 import type { Change, ClockTerms, Fault, MatchAbout, OnlineNow, Said, SeenStep, Taken } from "@riposte/seats";
 
+import type { Chosen } from "./room/chosen-in.js";
+
 export type { NewMatch, Request } from "./messages.js";
+export type { Chosen } from "./room/chosen-in.js";
 
 /** What making a match answers: the maker's own seat, and an invitation for every other person. */
 export interface MadeMatch {
@@ -22,6 +25,8 @@ export interface JoinedMatch {
 export interface MatchInfo extends Pick<MatchAbout, "game" | "plugins" | "seats" | "unusual"> {
   /** How much time people have; nothing where nobody plays against time. */
   readonly clock: ClockTerms | null;
+  /** What it was set up with, by name; nothing where it begins at a written position. */
+  readonly chosen: Chosen | null;
 }
 
 /** The same, and who is there already: whoever opens an invitation reads whose it is. */

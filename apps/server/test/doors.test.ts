@@ -49,6 +49,12 @@ describe("a set-up from outside", () => {
     expect(guest.raw[0]).toContain('"unusual":["chosen-seed","position"]');
     await guest.leave();
   });
+
+  test("is told by the names of what was chosen", async () => {
+    const made = await make(address, { ...FINISHED, game: "one-piece", seats: ["human", "human"], setup: {} });
+    const about = await (await fetch(`${address}api/matches/${made.match}`)).json();
+    expect(about).toMatchObject({ game: "one-piece", chosen: {} });
+  });
 });
 
 test("text no database can store is refused at the door, and nobody is thrown out", async () => {

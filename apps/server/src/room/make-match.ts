@@ -10,6 +10,7 @@ import type { MadeMatch } from "../protocol.js";
 import { hashOf, newSecret } from "../secret.js";
 import type { MatchRecord, SeatSecret } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { chosenIn } from "./chosen-in.js";
 
 /** What matches are made with. */
 export interface MatchMaking {
@@ -79,6 +80,7 @@ async function recordOf(
       seed: match.seed,
       isSeedChosen: seed !== undefined,
       unusual: entry.unusual(setup),
+      chosen: chosenIn(setup),
       ...(webhook !== undefined && { webhook }),
       ...(clock !== undefined && { clock }),
       setup: match.setup,

@@ -80,6 +80,7 @@ export const aboutOf = (record: MatchRecord): MatchInfo => ({
   seats: record.seats,
   unusual: [...(record.isSeedChosen ? (["chosen-seed"] as const) : []), ...(record.unusual ?? [])],
   clock: record.clock ?? null,
+  chosen: record.chosen ?? null,
 });
 
 /** What people want to be called, by seat. */

@@ -1,6 +1,7 @@
 import type { Unusual } from "@riposte/catalog";
 import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel/run";
 import type { ClockTerms, RematchAsked, UndoAsked } from "@riposte/seats";
+import type { Chosen } from "../room/chosen-in.js";
 import type { ClockState } from "../room/clock.js";
 
 /** A match as it is stored, but for its inputs. */
@@ -15,6 +16,8 @@ export interface MatchRecord {
   readonly isSeedChosen: boolean;
   /** What guests should know of its setup; older matches were made before it was asked. */
   readonly unusual?: readonly Unusual[];
+  /** What it was set up with, by name: the setup itself is kept as the game read it. */
+  readonly chosen?: Chosen | null;
   /** Where turns are told, by its maker's wish; whoever knows it can write there, so nobody is told it. */
   readonly webhook?: string;
   /** How much time people have; none is kept unless it was asked for. */

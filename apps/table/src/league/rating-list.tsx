@@ -47,6 +47,9 @@ export function RatingList({ table, listOf, botOf }: RatingListProps) {
             </th>
             <td>
               <div className={css.range} title={texts.range(rating.low, rating.high)}>
+                {ticks.map((tick) => (
+                  <u key={tick} style={{ left: at(tick) }} />
+                ))}
                 <i style={{ left: at(rating.low), right: `calc(100% - ${at(rating.high)})` }} />
                 <b data-mark={lists.indexOf(listOf(name)) % 2} style={{ left: at(rating.value) }} />
               </div>

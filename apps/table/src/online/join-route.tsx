@@ -4,6 +4,7 @@ import { buttonClass } from "../look/button.js";
 import { changeSettings, NAME_LENGTH, useSettings } from "../settings/settings.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
+import { chosenTerms } from "./chosen-terms.js";
 import css from "./join-route.module.css";
 import { keepSeat, keptSeat } from "./kept-seats.js";
 import { MatchTerms } from "./match-terms.js";
@@ -21,6 +22,9 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
     if (keptSeat(match) !== undefined) location.replace(online);
     return aboutMatch(match);
   });
+  const chosen = useLoaded(`${match} ${invited.status}`, async () =>
+    invited.status === "ready" ? chosenTerms(invited.value) : null,
+  );
   const sitDown = async () => {
     setSitting(true);
     try {
@@ -86,7 +90,13 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
           )}
         </div>
       </form>
-      <MatchTerms title={title} clock={clock} unusual={unusual} />
+      <MatchTerms
+        title={title}
+        chosen={chosen.status === "ready" ? chosen.value : null}
+        seat={null}
+        clock={clock}
+        unusual={unusual}
+      />
     </div>
   );
 }

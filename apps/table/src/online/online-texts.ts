@@ -55,6 +55,8 @@ export const onlineTexts = {
     waiting: "waiting",
     terms: "This match",
     game: "Game",
+    against: (sides: readonly string[]) => sides.join(" against "),
+    brought: "one of their own",
     undo: "Taking back",
     bothAgree: "if both agree",
     clock: "Clock",

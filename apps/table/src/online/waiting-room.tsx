@@ -6,7 +6,9 @@ import { Icon } from "../look/icon.js";
 import { changeSettings, useSettings } from "../settings/settings.js";
 import { linkTo, useCopied } from "../share/copied.js";
 import { Bar } from "../shell/shell.js";
+import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
+import { chosenTerms } from "./chosen-terms.js";
 import { MatchTerms } from "./match-terms.js";
 import { onlineTexts } from "./online-texts.js";
 import { SquareCode } from "./square-code.js";
@@ -20,7 +22,7 @@ interface WaitingRoomProps {
   /** For those who have not come yet. */
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
   readonly here: readonly number[];
-  readonly about: Pick<OnlineAbout, "clock" | "unusual">;
+  readonly about: OnlineAbout;
   readonly onGoOn: () => void;
 }
 
@@ -31,6 +33,8 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
   const { copied, copy } = useCopied();
   const { sound, name } = useSettings();
   const [first, ...others] = invites;
+  const named = useLoaded(match, () => chosenTerms(about));
+  const chosen = named.status === "ready" ? named.value : null;
   const link = first === undefined ? "" : linkOf(match, first.invite);
   // pages may copy at once only right after a click; where they may not, the button does
   useEffect(() => copy(link), [link]);
@@ -93,7 +97,7 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
                           ? whoIs(players, one)
                           : room.opponent}
                     </b>
-                    {!isHere && <small>{room.notYet}</small>}
+                    <small>{isHere ? chosen?.sides?.titles[one] : room.notYet}</small>
                   </span>
                   <span className={css.chip}>{isHere ? room.here : room.waiting}</span>
                 </li>
@@ -105,7 +109,7 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
               <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
             ))}
         </section>
-        <MatchTerms title={info.title} clock={about.clock} unusual={about.unusual} />
+        <MatchTerms title={info.title} chosen={chosen} seat={seat} clock={about.clock} unusual={about.unusual} />
       </div>
     </>
   );

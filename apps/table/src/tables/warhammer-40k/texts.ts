@@ -16,6 +16,7 @@ export const battleTexts = {
   inch: (inch: number) => `${inch}″`,
   ruin: (height: number) => (height > 0 ? `A ruin, ${height}″ high: cover` : "A ruin: cover"),
   objective: (holder: string) => `Objective, ${holder}: held from within 3″`,
+  objectiveArea: (holder: string) => `Objective, ${holder}: held from inside this terrain`,
   free: "free",
   unit: (name: string, isOwn: boolean, models: number, starting: number, wounds: number) =>
     `${name}, ${isOwn ? "yours" : "the opponent's"}, ${models} of ${starting} models, ${wounds} wounds`,

@@ -1,0 +1,13 @@
+/** Names of what a match was set up with, by what was chosen; nothing where somebody brought it himself. */
+export type Chosen = Readonly<Record<string, string | null | readonly (string | null)[]>>;
+
+/** What guests may read of a setup: names of ready things, never a list that somebody wrote. Nothing where a position was written. */
+export function chosenIn(setup: unknown): Chosen | null {
+  if (typeof setup !== "object" || setup === null || "position" in setup) return null;
+  return Object.fromEntries(
+    Object.entries(setup).map(([key, value]) => [key, Array.isArray(value) ? value.map(nameIn) : nameIn(value)]),
+  );
+}
+
+const nameIn = (value: unknown): string | null =>
+  typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,60}$/.test(value) ? value : null;

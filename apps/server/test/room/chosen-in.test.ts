@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { chosenIn } from "../../src/room/chosen-in.js";
+
+test("guests read the names of ready things, never a list that somebody wrote", () => {
+  const own = { name: "Mine", groups: ["dc:1"] };
+  expect(chosenIn({ map: "canyon-depot", armies: ["imperial-garrison", own] })).toEqual({
+    map: "canyon-depot",
+    armies: ["imperial-garrison", null],
+  });
+  expect(chosenIn({ decks: ["1x ST01-001\n4x ST01-006", { leader: "a" }] })).toEqual({ decks: [null, null] });
+});
+
+test("of a written position nothing is told", () => {
+  expect(chosenIn({ position: { round: 2 }, map: "canyon-depot" })).toBeNull();
+  expect(chosenIn(undefined)).toBeNull();
+});
