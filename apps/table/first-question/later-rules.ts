@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { isDrawnWith } from "./drawn-with.js";
 import { firstSetups } from "./first-setups.js";
 import { type Split, splitModule } from "./split-module.js";
-import { wholeFor } from "./whole-games.js";
+import { EVERY, wholeFor } from "./whole-games.js";
 
 const VIRTUAL = "virtual:first-question/";
 const LATER = "?later";
@@ -41,6 +41,11 @@ export function laterRules(): Plugin {
           called.set(file, known);
         }
       }
+      const [some = [], ...others] = files.values();
+      files.set(
+        EVERY,
+        some.filter((file) => others.every((more) => more.includes(file))),
+      );
       let from = 0;
       for (const file of [...called.keys()].sort()) {
         const split = splitModule(

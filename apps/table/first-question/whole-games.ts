@@ -1,9 +1,17 @@
+/** What all games run on. */
+export const EVERY = "every";
+
+const importing = (packages: string): RegExp => new RegExp(`^import (?!type )[^;]*from "@riposte/(${packages})"`, "m");
+
 /** Whose rules a package has. */
 const RULES: readonly (readonly [packages: RegExp, game: string])[] = [
-  [/from "@riposte\/(imperial-assault|surge|catalog\/imperial-assault)"/, "imperial-assault"],
-  [/from "@riposte\/(one-piece|catalog\/one-piece)"/, "one-piece"],
-  [/from "@riposte\/(warhammer-40k|combat|datasheets|catalog\/warhammer-40k)"/, "warhammer-40k"],
+  [importing("imperial-assault|surge|catalog/imperial-assault"), "imperial-assault"],
+  [importing("one-piece|catalog/one-piece"), "one-piece"],
+  [importing("warhammer-40k|combat|datasheets|catalog/warhammer-40k"), "warhammer-40k"],
 ];
+/** Screens beside the table read saves, look back and hear from servers before any game is there. */
+const BESIDE = /\/src\/((analysis|inspect|league|online|saved|watch)\/|seat\/(socket-client|reconnecting))/;
+const RUNNING = importing("kernel/[a-z]+|seats|catalog|catalog/(analysis|league)");
 
 /** What a game's own modules call before anybody was asked, beside what leads to a usual match. */
 const READERS: readonly (readonly [modules: RegExp, game: string])[] = [
@@ -18,5 +26,6 @@ export function wholeFor(id: string, code: string): readonly string[] {
   return [
     ...RULES.filter(([packages]) => isScreen && packages.test(code)),
     ...READERS.filter(([modules]) => modules.test(id)),
+    ...(isScreen && BESIDE.test(id) && RUNNING.test(code) ? [[RUNNING, EVERY] as const] : []),
   ].map(([, game]) => game);
 }
