@@ -8,6 +8,7 @@ import "./look/base.css";
 import { Sprite } from "./look/icon.js";
 import { applySettings } from "./settings/settings.js";
 import { keepForOffline } from "./shell/keep-for-offline.js";
+import { MissingPart } from "./shell/missing-part.js";
 
 // fetched with the game that has cards
 keepOwnCardsAt(async () => (await import("./own-cards/kept-cards.js")).keptCards());
@@ -17,5 +18,6 @@ createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <Sprite />
     <App />
+    <MissingPart />
   </StrictMode>,
 );

@@ -7,6 +7,10 @@ export const texts = {
   loading: "Loading…",
   failed: "Something went wrong",
   skip: "To the contents",
+  missing: {
+    what: "A part of this page did not come: the connection was lost, or Riposte was updated. Your matches are kept.",
+    again: "Load again",
+  },
   unknownGame: (id: string) => `There is no game "${id}".`,
   otherHost: (host: string) => `A replay is only fetched from where this page is, not from ${host}.`,
   back: "Back",

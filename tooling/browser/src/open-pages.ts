@@ -36,7 +36,8 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 const PATIENCE = 90_000;
 
 /** A server that is stopped on purpose, or a network that is taken away, is no fault of the page. */
-const EXPECTED = /WebSocket connection .* failed|ERR_INTERNET_DISCONNECTED/;
+const EXPECTED =
+  /WebSocket connection .* failed|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload/;
 
 /** Opens a browser for the pages of a host; both are closed together. */
 export async function openPages(host: Host): Promise<OpenedPages> {
@@ -59,7 +60,9 @@ export async function openPages(host: Host): Promise<OpenedPages> {
       }, stored);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
-      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        if (!EXPECTED.test(message)) complaints.push(`${page.url()}: ${message}`);
+      });
       page.on("console", (message) => {
         if (message.type() === "error" && !EXPECTED.test(message.text()))
           complaints.push(`${page.url()}: ${message.text()}`);

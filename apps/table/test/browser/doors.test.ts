@@ -196,3 +196,17 @@ test("a save file asks who goes on with it, and the bot stays a bot", { timeout:
   });
   expect(seats).toEqual(["greedy"]);
 });
+
+test("where a part of the page does not come, it says so, and loading again goes on", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/");
+  await page.getByRole("button", { name: "Play now: Finished!" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await page.getByRole("alert").getByText("did not come").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
