@@ -38,7 +38,7 @@ import { turnMachine } from "./machines/turn.js";
 import { messages } from "./messages.js";
 import { next } from "./questions/next.js";
 import { order } from "./questions/order.js";
-import { parseSetup } from "./setup.js";
+import { setupParser } from "./setup.js";
 
 /**
  * The game, built from its facts.
@@ -99,7 +99,7 @@ export function finished(given: unknown): Plugin<Finished> {
     guards,
     game: {
       main: "match",
-      parseSetup: (options) => parseSetup(options, facts),
+      parseSetup: setupParser(facts),
       seats: () => 1,
       order: () => SEATS,
     },

@@ -40,17 +40,17 @@ export interface Setup {
 }
 
 /** Checks setup options; throws what zod throws. */
-export function parseSetup(options: unknown, facts: Facts): Setup {
-  const { difficulty, ruleset, deck, position, tokens: given } = parseOptions(options ?? {});
-  const { id: _difficulty, ...usual } = named(facts.difficulties, difficulty);
-  const { id: _ruleset, ...flags } = named(facts.rulesets, typeof ruleset === "string" ? ruleset : "official");
-  const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
-  return {
-    difficulty,
-    ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset },
-    tokens,
-    ...(deck !== undefined && { deck }),
-    ...(position !== undefined && { position }),
+export function setupParser({ difficulties, rulesets }: Facts): (options: unknown) => Setup {
+  const tokensOf = named(difficulties);
+  const flagsOf = named(rulesets);
+  return (options) => {
+    const { difficulty, ruleset, deck, position, tokens: given } = parseOptions(options ?? {});
+    const usual = tokensOf.get(difficulty) as Setup["tokens"];
+    const flags = flagsOf.get(typeof ruleset === "string" ? ruleset : "official") as Flags;
+    const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
+    const setup: Setup = { difficulty, ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset }, tokens };
+    if (deck !== undefined) return { ...setup, deck };
+    return position === undefined ? setup : { ...setup, position };
   };
 }
 
@@ -72,8 +72,9 @@ function nowNamed(ruleset: unknown): unknown {
   return ruleset === "seed" ? "house" : ruleset;
 }
 
-const named = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
-  list.find((one) => one.id === id) as T;
+/** By name, without it. */
+const named = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, Omit<T, "id">> =>
+  new Map(list.map(({ id, ...rest }) => [id, rest]));
 
 function isDeck(deck: readonly unknown[]): deck is number[] {
   if (deck.length !== LAST - 1) return false;

@@ -4,25 +4,25 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import type { Facts } from "../src/facts.js";
 import { finished } from "../src/index.js";
-import { parseSetup } from "../src/setup.js";
+import { setupParser } from "../src/setup.js";
 import { game } from "./position.js";
 
-const parsed = facts as unknown as Facts;
+const parseSetup = setupParser(facts as unknown as Facts);
 
 test("easy and official are the defaults", () => {
-  expect(parseSetup(undefined, parsed)).toMatchObject({
+  expect(parseSetup(undefined)).toMatchObject({
     difficulty: "easy",
     tokens: { coffee: 7, active: 5, reserve: 5 },
   });
 });
 
 test("a parsed setup parses to itself, so that saves load", () => {
-  const once = parseSetup({ difficulty: "regular", ruleset: "house", tokens: { coffee: 2 } }, parsed);
-  expect(parseSetup(once, parsed)).toEqual(once);
+  const once = parseSetup({ difficulty: "regular", ruleset: "house", tokens: { coffee: 2 } });
+  expect(parseSetup(once)).toEqual(once);
 });
 
 test("a setup that calls house rules by their old name, seed, is read", () => {
-  expect(parseSetup({ ruleset: "seed" }, parsed)).toEqual(parseSetup({ ruleset: "house" }, parsed));
+  expect(parseSetup({ ruleset: "seed" })).toEqual(parseSetup({ ruleset: "house" }));
 });
 
 test.each([

@@ -101,7 +101,16 @@ function isAmounts(value: unknown): value is Readonly<Record<string, number>> {
 }
 
 function areDistinctKeysOf(of: readonly Option[], keys: readonly (string | number)[]): boolean {
-  return keys.every((key, at) => keys.indexOf(key) === at && of.some((option) => option.key === key));
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string | number;
+    if (keys.indexOf(key) !== at || !hasKey(of, key)) return false;
+  }
+  return true;
+}
+
+function hasKey(of: readonly Option[], key: string | number): boolean {
+  for (let at = 0; at < of.length; at++) if (of[at]?.key === key) return true;
+  return false;
 }
 
 function list<O extends Option>(options: readonly O[], say: (option: O) => string | number = ({ key }) => key): string {

@@ -3,6 +3,7 @@ import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import { tableExecutor } from "../flow/table.js";
 import type { Outcome } from "../run/kernel-effects.js";
+import { recordedIn } from "../run/recorded.js";
 import type { Pending, Recorded } from "../run/runtime.js";
 import { rest, resume, type State } from "../run/state.js";
 import { canonicalMove, refuseMove, runMove } from "./attempt.js";
@@ -29,8 +30,8 @@ export function advance(game: Game, state: State, move: Move, chance: Chance): A
     checks: defaultChecks(),
   });
   resume(rt, state);
-  const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move), state);
+  const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move), { restore: () => resume(rt, state) });
   if (refusal !== undefined) return refusal;
   const reached = rest(rt);
-  return { ok: true, state: reached, events: rt.recorded ?? [], pending: reached.pending, outcome: reached.outcome };
+  return { ok: true, state: reached, events: recordedIn(rt.recorded ?? []), pending: reached.pending, outcome: reached.outcome };
 }

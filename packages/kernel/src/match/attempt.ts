@@ -10,8 +10,8 @@ import { toldWrite } from "../run/not-owned.js";
 import { unknownField } from "../run/order-condition.js";
 import { withoutOutside } from "../run/outside.js";
 import { answerAndRun, resignAndRun } from "../run/run.js";
+import { type Kept, recordedIn } from "../run/recorded.js";
 import type { Recorded, Runtime } from "../run/runtime.js";
-import { rest, resume, type State } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
@@ -31,15 +31,15 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
   const refusal = refuseMove(rt, move, decision);
   if (refusal !== undefined) return refusal;
   const kept = canonicalMove(rt, move);
-  const failure = runMove(rt, kept, history.state);
+  const failure = runMove(rt, kept, history);
   if (failure !== undefined) {
-    resume(rt, history.state);
+    history.restore();
     rt.recorded = [];
     return failure;
   }
   const recorded = rt.recorded ?? [];
   rt.recorded = [];
-  history.keep(kept, rest(rt), rt.revealed);
+  history.keep(kept, rt.revealed);
   rt.revealed = false;
   return stepOf(recorded);
 }
@@ -50,15 +50,21 @@ export function canonicalMove(rt: Runtime, move: Move): Move {
   return { seat: move.seat, answer: copyAnswer(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
-export const stepOf = (recorded: readonly Recorded[]): Step => new AcceptedStep(recorded);
+export const stepOf = (kept: Readonly<Kept>): Step => new AcceptedStep(kept);
 
 // a class, because one is made for every input: a literal would bring a closure of its own
 class AcceptedStep implements Step {
   readonly ok = true;
-  readonly recorded: readonly Recorded[];
+  readonly #kept: Readonly<Kept>;
+  #recorded: readonly Recorded[] | null = null;
 
-  constructor(recorded: readonly Recorded[]) {
-    this.recorded = recorded;
+  constructor(kept: Readonly<Kept>) {
+    this.#kept = kept;
+  }
+
+  get recorded(): readonly Recorded[] {
+    this.#recorded ??= recordedIn(this.#kept);
+    return this.#recorded;
   }
 
   events(seat: number | null): ReturnType<Step["events"]> {
@@ -70,10 +76,10 @@ class AcceptedStep implements Step {
 }
 
 /**
- * Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. With that state an
- * endless loop ends the match where the game has a rule for it.
+ * Lets a move act. When a handler throws the runtime is broken: the caller brings the state before it back. Where that can be done
+ * here an endless loop ends the match, if the game has a rule for it.
  */
-export function runMove(rt: Runtime, move: Move, before?: State): Refusal | undefined {
+export function runMove(rt: Runtime, move: Move, before?: Pick<History, "restore">): Refusal | undefined {
   try {
     if (rt.checks) withoutOutside(rt, () => act(rt, move));
     else act(rt, move);
@@ -81,7 +87,7 @@ export function runMove(rt: Runtime, move: Move, before?: State): Refusal | unde
   } catch (error) {
     const failure = failureOf(rt, error);
     if (before === undefined || !isEndlessLoop(rt, failure)) return failure;
-    resume(rt, before);
+    before.restore();
     endByLoop(rt);
     return undefined;
   }

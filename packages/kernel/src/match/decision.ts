@@ -31,15 +31,17 @@ class PendingDecision implements Decision {
   readonly about: unknown;
   readonly choice: Choice;
   readonly #rt: Runtime;
+  readonly #count: number | null;
 
   constructor(rt: Runtime, { id, seat, question, about }: Pending) {
     this.id = id;
     this.seat = seat;
     this.question = question;
     this.about = about;
-    const { choice } = posedNow(rt);
+    const { choice, count } = posedNow(rt);
     // a decision is kept by whoever asks for it: what is ahead is looked for now, before the match goes on
     this.choice = choice instanceof PauseChoice ? choice.whole : choice;
+    this.#count = count;
     this.#rt = rt;
   }
 
@@ -49,11 +51,11 @@ class PendingDecision implements Decision {
   }
 
   count(): number {
-    return countAnswers(this.choice);
+    return this.#count ?? countAnswers(this.choice);
   }
 
   at(index: number): Answer {
-    return answerAt(this.choice, index);
+    return answerAt(this.choice, index, this.#count ?? undefined);
   }
 
   options(): Iterable<Answer> {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../errors.js";
 import type { PolicyChange } from "../run/holds.js";
 import type { Runtime } from "../run/runtime.js";
-import { rest, resume, type State } from "../run/state.js";
+import { rest, resume, type State, seal } from "../run/state.js";
 import { canonicalJSON } from "../state/canonical.js";
 import { deepFreeze } from "../state/frozen.js";
 import { attempt, isSeat, runMove, type Step, stepOf } from "./attempt.js";
@@ -33,40 +33,57 @@ export interface History {
   readonly line: readonly Move[];
   readonly redoable: number;
   readonly barriersUndone: number;
-  keep(move: Move, state: State, revealed: boolean): void;
+  keep(move: Move, revealed: boolean): void;
+  /** Brings the state back that a failing input has broken. */
+  restore(): void;
   undo(request: UndoRequest): Step | Refusal;
   /** Enters the next undone answer again; another seat's answer needs that seat's consent. */
   redo(request?: RedoRequest): Step | Refusal;
 }
 
-export const createHistory = (rt: Runtime): History => new KeptHistory(rt);
+/** Where chance comes from the seed, and nobody checks, a state is taken when somebody looks: it can be had by replaying. */
+export const createHistory = (rt: Runtime, isSeeded: boolean): History => new KeptHistory(rt, isSeeded && !rt.checks);
 
 class KeptHistory implements History {
-  state: State;
   readonly log: Input[] = [];
   readonly line: Move[] = [];
   barriersUndone = 0;
   readonly #rt: Runtime;
+  readonly #isLazy: boolean;
+  /** Where the line leads to; `null` as long as nobody has looked. */
+  #state: State | null;
   /** Whether each input of the line rolled dice or showed something hidden. */
   readonly #barriers: boolean[] = [];
   readonly #kept: State[];
   /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
 
-  constructor(rt: Runtime) {
+  constructor(rt: Runtime, isLazy: boolean) {
     this.#rt = rt;
-    this.state = this.#settled();
-    this.#kept = [this.state];
+    this.#isLazy = isLazy;
+    this.#state = this.#taken();
+    this.#kept = [this.#state];
+    forget(rt);
+  }
+
+  get state(): State {
+    this.#state ??= this.#taken();
+    return this.#state;
   }
 
   get redoable(): number {
     return this.#undone.length;
   }
 
-  keep(move: Move, state: State, revealed: boolean): void {
+  keep(move: Move, revealed: boolean): void {
     this.log.push(move);
-    this.#forgetUndone(move);
-    this.#advance(move, state, revealed);
+    if (this.#undone.length > 0) this.#forgetUndone(move);
+    this.#advance(move, revealed);
+  }
+
+  restore(): void {
+    if (this.#state === null) this.#goTo(this.line.length);
+    else resume(this.#rt, this.#state);
   }
 
   undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "go" }: UndoRequest): Step | Refusal {
@@ -115,16 +132,17 @@ class KeptHistory implements History {
   /** The same input again is a redo; another answer forgets what could have been redone, another policy does not. */
   #forgetUndone(move: Move): void {
     const next = this.#undone.at(-1);
-    if (next === undefined) return;
     if (canonicalJSON(next) === canonicalJSON(move)) this.#undone.pop();
     else if (isAct(move)) this.#undone.length = 0;
   }
 
-  #advance(move: Move, next: State, revealed: boolean): void {
-    this.state = this.#rt.checks ? deepFreeze(next) : next;
+  #advance(move: Move, revealed: boolean): void {
     this.line.push(move);
     this.#barriers.push(revealed);
-    if (this.line.length % KEEP_EVERY === 0) this.#kept.push(this.state);
+    const isKept = this.line.length % KEEP_EVERY === 0;
+    this.#state = isKept || !this.#isLazy ? this.#taken() : null;
+    if (isKept) this.#kept.push(this.state);
+    if (this.#state === null) seal(this.#rt);
   }
 
   /** Back to the nearest kept state, then forward again. */
@@ -134,11 +152,11 @@ class KeptHistory implements History {
     const again = this.line.splice(from).slice(0, position - from);
     const barriers = this.#barriers.splice(from);
     this.#kept.length = nearest + 1;
-    this.state = this.#kept[nearest] as State;
-    resume(this.#rt, this.state);
+    this.#state = this.#kept[nearest] as State;
+    resume(this.#rt, this.#state);
     for (const [index, move] of again.entries()) {
-      runMove(this.#rt, move, this.state);
-      this.#advance(move, rest(this.#rt), barriers[index] as boolean);
+      runMove(this.#rt, move, this);
+      this.#advance(move, barriers[index] as boolean);
     }
     forget(this.#rt);
   }
@@ -149,15 +167,14 @@ class KeptHistory implements History {
     const staying = taken.filter((move) => "policy" in move && isStillMeant(move.policy, open));
     for (const move of staying) {
       runMove(this.#rt, move);
-      this.#advance(move, rest(this.#rt), false);
+      this.#advance(move, false);
     }
     forget(this.#rt);
     return staying.length;
   }
 
-  #settled(): State {
+  #taken(): State {
     const state = rest(this.#rt);
-    forget(this.#rt);
     return this.#rt.checks ? deepFreeze(state) : state;
   }
 }

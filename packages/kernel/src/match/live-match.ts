@@ -105,7 +105,7 @@ export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMa
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   begin(rt, setup, options.hold);
-  return new PlayedMatch(game, rt, { seed, setup, from: null });
+  return new PlayedMatch(game, rt, { seed, setup, from: null, isSeeded: options.chance === undefined });
 }
 
 /** Goes on from a snapshot; what was entered before it cannot be undone. */
@@ -114,7 +114,7 @@ export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: Match
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options);
   resume(rt, fromSnapshot(game, structuredClone(snapshot)));
-  return new PlayedMatch(game, rt, { seed, setup, from: snapshot });
+  return new PlayedMatch(game, rt, { seed, setup, from: snapshot, isSeeded: options.chance === undefined });
 }
 
 const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: MatchOptions): Runtime =>
@@ -131,6 +131,8 @@ interface Beginning {
   readonly seed: string;
   readonly setup: unknown;
   readonly from: Snapshot | null;
+  /** Chance comes from the seed: the same answers lead to the same states again. */
+  readonly isSeeded: boolean;
 }
 
 // a class, like the facade: getters in a literal would make every caller megamorphic
@@ -147,7 +149,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly #lane: ObserverLane = observerLane();
   #decision: Decision | null | undefined;
 
-  constructor(game: Game<O>, rt: Runtime, { seed, setup, from }: Beginning) {
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, from, isSeeded }: Beginning) {
     this.game = game;
     this.seed = seed;
     this.setup = setup;
@@ -156,7 +158,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
     this.opening = stepOf(rt.recorded ?? []);
     this.seen = seenIn(rt);
     this.#rt = rt;
-    this.#history = createHistory(rt);
+    this.#history = createHistory(rt, isSeeded);
   }
 
   get seats(): number {

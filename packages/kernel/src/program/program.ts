@@ -3,7 +3,7 @@ import { type Executor, NEXT_EVENT } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
 import { countIn, pose, poseFew, tellAnswer } from "../run/asking.js";
 import { closeScope, DEPTH_LIMIT, openScope, pushFrame, tooDeep } from "../run/frames.js";
-import { hearOne } from "../run/hear.js";
+import { tell } from "../run/hear.js";
 import { stopPassing } from "../run/holds.js";
 import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.js";
 import { settle } from "../run/queue.js";
@@ -19,7 +19,7 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   stuck,
   unended,
   performSlowly,
-  hearOne,
+  tell,
   settle,
   tooDeep,
   pushFrame,

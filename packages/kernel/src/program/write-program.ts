@@ -17,7 +17,7 @@ export interface Mode {
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
   const apply = writeApply(constants, mode);
-  const questions = writeQuestions(game, constants, mode.records);
+  const questions = writeQuestions(game, constants, mode);
   const action = writeAction(game, constants, mode, { apply, questions });
   const flows = game.procedures.map((procedure, place) => writeFlow(procedure, place, constants, action));
   const next = game.procedures.map(({ final }, place) => {
@@ -48,7 +48,7 @@ export const KERNEL_PARTS = [
   "stuck",
   "unended",
   "performSlowly",
-  "hearOne",
+  "tell",
   "settle",
   "tooDeep",
   "pushFrame",
@@ -117,7 +117,8 @@ ${cases.join("")}    default: performSlowly(rt, op, effect, rt.applied[at]);
 
 /** Handlers without triggers are called one after the other; whatever else an event needs, the interpreter does. */
 function writeHear(game: Game, constants: Constants, { records }: Mode): string {
-  const isWritten = ({ heard, triggers }: EventEntry) => heard && triggers.length === 0 && !records;
+  const isWritten = ({ heard, triggers }: EventEntry) => heard && triggers.length === 0;
+  const keep = records ? "kept.push(entry, payload);\n    if (!entry.heard) continue;\n    " : "";
   const cases = [...game.events.values()].filter(isWritten).map(({ code, handlers }) => {
     const calls = handlers.map(
       ({ label, run }) => `rt.acting = ${constants.of(label)}; ${constants.of(run)}(payload, m);`,
@@ -125,12 +126,12 @@ function writeHear(game: Game, constants: Constants, { records }: Mode): string 
     return `      case ${code}: ${calls.join(" ")} break;\n`;
   });
   return `function hear(rt, m) {
-  const count = rt.published;
+  const count = rt.published, kept = rt.recorded;
   rt.hearing = true;
   for (let at = 0; at < count; at++) {
     const entry = rt.facts[at], payload = rt.payloads[at];
-    switch (entry.code) {
-${cases.join("")}      default: hearOne(rt, entry, payload);
+    ${keep}switch (entry.code) {
+${cases.join("")}      default: tell(rt, entry, payload);
     }
   }
   rt.published = 0;

@@ -8,7 +8,12 @@ export interface WrittenQuestions {
   pose(entry: QuestionEntry, seat: string, about: string): string;
 }
 
-export function writeQuestions(game: Game, constants: Constants, records: boolean): WrittenQuestions {
+/** Where events are kept somebody looks at every question, so its answers are listed at once. */
+export function writeQuestions(
+  game: Game,
+  constants: Constants,
+  { records }: { readonly records: boolean },
+): WrittenQuestions {
   const entries = [...game.questions.values()];
   const nameOf = ({ code, name }: QuestionEntry) => `pose${code}_${readable(name)}`;
   const codes = constants.of(new Map(entries.map(({ name, code }) => [name, code])));
@@ -17,7 +22,7 @@ export function writeQuestions(game: Game, constants: Constants, records: boolea
     const tell = records || game.hearsAnswers ? "tellAnswer(rt, asked, answer, false); " : "";
     return `    case ${code}: rt.acting = ${constants.of(label)}; ${tell}${constants.of(run)}.answer(answer, asked, m); break;\n`;
   });
-  const text = `${entries.map((entry) => writePose(entry, nameOf(entry), constants)).join("")}
+  const text = `${entries.map((entry) => writePose(entry, nameOf(entry), constants, records)).join("")}
 function poseNamed(rt, m, question, seat, about) {
   switch (${codes}.get(question)) {
 ${posed.join("")}    default: pose(rt, question, seat, about);
@@ -36,11 +41,11 @@ ${answered.join("")}  }
   return { text, pose: (entry, seat, about) => `${nameOf(entry)}(rt, m, ${seat}, ${about});` };
 }
 
-function writePose(entry: QuestionEntry, name: string, constants: Constants): string {
+function writePose(entry: QuestionEntry, name: string, constants: Constants, isListed: boolean): string {
   const run = constants.of(entry.run);
   const own = entry.run.own === true ? "  stopPassing(rt, seat);\n" : "";
   const counted =
-    entry.run.size === undefined
+    isListed || entry.run.size === undefined
       ? `const choice = ${run}.choices(asked, m), count = countIn(choice);`
       : `const choice = null, count = ${run}.size(asked, m);`;
   return `function ${name}(rt, m, seat, about) {

@@ -18,10 +18,11 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const { run } = entry;
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);
-  const size = run.size?.(pending, rt.match);
-  const choice = size === undefined || rt.checks ? run.choices(pending, rt.match) : null;
-  const count = choice === null ? (size as number) : countIn(choice);
-  if (rt.checks && size !== undefined) checkSize(rt, entry, pending, choice as Choice, size);
+  // where events are kept somebody looks at every question
+  const isListed = run.size === undefined || rt.recorded !== null || rt.checks;
+  const choice = isListed ? run.choices(pending, rt.match) : null;
+  const count = choice === null ? (run.size?.(pending, rt.match) as number) : countIn(choice);
+  if (rt.checks && run.size !== undefined) checkSize(rt, entry, pending, choice as Choice);
   if (count === null || count > 1) stand(rt, pending, entry, choice, count);
   else poseFew(rt, pending, entry, choice, count);
 }

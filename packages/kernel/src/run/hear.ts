@@ -45,9 +45,12 @@ export function hear(rt: Runtime): void {
 
 /** Keeps a fact for observers, and lets the rules lane hear it. */
 export function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
-  const { recorded } = rt;
-  if (recorded !== null) recorded[recorded.length] = { type: entry.type, payload, seenBy: entry.seenBy };
-  const { handlers, triggers } = entry;
+  if (rt.recorded !== null) rt.recorded.push(entry, payload);
+  if (entry.heard) tell(rt, entry, payload);
+}
+
+/** Lets the rules lane hear a fact. */
+export function tell(rt: Runtime, { handlers, triggers }: EventEntry, payload: unknown): void {
   for (let i = 0; i < handlers.length; i++) {
     const handler = handlers[i] as EventEntry["handlers"][number];
     rt.acting = handler.label;

@@ -11,6 +11,7 @@ import type { Lasting, Match, Offer, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 import type { Quiet } from "./quiet.js";
+import type { Kept } from "./recorded.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -170,7 +171,7 @@ export interface Runtime {
   revealed: boolean;
   spent: number;
   acting: string;
-  recorded: Recorded[] | null;
+  recorded: Kept | null;
 }
 
 interface Offered {

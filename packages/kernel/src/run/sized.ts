@@ -6,7 +6,8 @@ import { canonicalJSON } from "../state/canonical.js";
 import type { Pending, Runtime } from "./runtime.js";
 
 /** A question that says how many answers it has says the same as its list: their number, and answers from one end to the other. */
-export function checkSize(rt: Runtime, entry: QuestionEntry, asked: Pending, choice: Choice, size: number): void {
+export function checkSize(rt: Runtime, entry: QuestionEntry, asked: Pending, choice: Choice): void {
+  const size = entry.run.size?.(asked, rt.match);
   const count = countAnswers(choice);
   if (size !== count) throw unlike(entry, `says that it has ${size} answers, and lists ${count}`);
   for (const index of samplesOf(count)) {

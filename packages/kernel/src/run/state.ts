@@ -44,15 +44,17 @@ export function rest(rt: Runtime): State {
     questions: rt.questions,
     batch: rt.batch,
   };
-  if (!rt.inPlace) share(rt);
+  if (!rt.inPlace) {
+    seal(rt);
+    rt.ownsStreams = false;
+  }
   return state;
 }
 
-/** What a state at rest holds is written no more: the next write copies. */
-function share(rt: Runtime): void {
+/** What slices hold now is written no more: the next write copies, and whoever looked at them keeps what he saw. */
+export function seal(rt: Runtime): void {
   rt.slices = copySlices(rt, rt.slices);
   rt.owned.clear();
-  rt.ownsStreams = false;
 }
 
 /** Puts a state into a runtime; what the runtime was doing is forgotten. */
