@@ -1,6 +1,6 @@
 import type { ChooseOrder, Key, OrderOption } from "./choice.js";
 import { type Below, binomial } from "./counting.js";
-import { countOrderings, orderingAt } from "./orderings.js";
+import { countOrderings, orderingPlaces } from "./orderings.js";
 import { drawPlaces } from "./several.js";
 
 /** The number of orders that differ: alike options count as one and the same. */
@@ -11,7 +11,7 @@ export function countOrders({ of }: ChooseOrder): number {
 
 /** The order with that index, in lexicographic order of the options' places. */
 export function orderAt({ of }: ChooseOrder, index: number): readonly Key[] {
-  if (!hasAlike(of)) return orderingAt(keysOf(of), index);
+  if (!hasAlike(of)) return keysAt(of, orderingPlaces(of.length, index));
   const groups = groupsOf(of);
   const left = groups.map((group) => group.length);
   let rest = index;
@@ -47,15 +47,9 @@ export function canonicalOrder({ of }: ChooseOrder, keys: readonly Key[]): reado
   return keys.map((key) => waiting.get(key)?.shift() ?? key);
 }
 
-function keysOf(of: readonly OrderOption[]): readonly Key[] {
-  const keys: Key[] = [];
-  for (let i = 0; i < of.length; i++) keys.push((of[i] as OrderOption).key);
-  return keys;
-}
-
 function keysAt(of: readonly OrderOption[], places: readonly number[]): readonly Key[] {
-  const keys = new Array<Key>(places.length);
-  for (let i = 0; i < places.length; i++) keys[i] = (of[places[i] as number] as OrderOption).key;
+  const keys: Key[] = [];
+  for (let i = 0; i < of.length; i++) keys.push((of[places[i] as number] as OrderOption).key);
   return keys;
 }
 

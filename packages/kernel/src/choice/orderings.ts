@@ -11,12 +11,16 @@ export const countOrderings = (length: number): number => COUNTS[length] ?? arra
  */
 export function orderingAt<T>(list: readonly T[], index: number): T[] {
   const { length } = list;
-  const places = FEW[length]?.[index] ?? placesAt(length, length, index);
+  const places = orderingPlaces(length, index);
   // a copy written over: it is as long as it will be, and holds what V8 knows the list to hold
   const ordered = list.slice();
   for (let at = 0; at < length; at++) ordered[at] = list[places[at] as number] as T;
   return ordered;
 }
+
+/** The places of so many things in the order with that index; to be read before the next one is asked for. */
+export const orderingPlaces = (length: number, index: number): readonly number[] =>
+  FEW[length]?.[index] ?? placesAt(length, length, index);
 
 /** Places of the ordered selection of `size` out of `length` with that index; to be read before the next one is asked for. */
 export function placesAt(length: number, size: number, index: number): readonly number[] {
