@@ -48,7 +48,11 @@ export function setupParser({ difficulties, rulesets }: Facts): (options: unknow
     const usual = tokensOf.get(difficulty) as Setup["tokens"];
     const flags = flagsOf.get(typeof ruleset === "string" ? ruleset : "official") as Flags;
     const tokens = given === undefined ? usual : TenCandies.parse({ tokens: { ...usual, ...given } }).tokens;
-    const setup: Setup = { difficulty, ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset }, tokens };
+    const setup: Setup = {
+      difficulty,
+      ruleset: typeof ruleset === "string" ? flags : { ...flags, ...ruleset },
+      tokens,
+    };
     if (deck !== undefined) return { ...setup, deck };
     return position === undefined ? setup : { ...setup, position };
   };

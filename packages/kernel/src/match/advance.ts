@@ -33,5 +33,11 @@ export function advance(game: Game, state: State, move: Move, chance: Chance): A
   const refusal = refuseMove(rt, move) ?? runMove(rt, canonicalMove(rt, move), { restore: () => resume(rt, state) });
   if (refusal !== undefined) return refusal;
   const reached = rest(rt);
-  return { ok: true, state: reached, events: recordedIn(rt.recorded ?? []), pending: reached.pending, outcome: reached.outcome };
+  return {
+    ok: true,
+    state: reached,
+    events: recordedIn(rt.recorded ?? []),
+    pending: reached.pending,
+    outcome: reached.outcome,
+  };
 }

@@ -118,7 +118,9 @@ ${cases.join("")}    default: performSlowly(rt, op, effect, rt.applied[at]);
 /** Handlers without triggers are called one after the other; whatever else an event needs, the interpreter does. */
 function writeHear(game: Game, constants: Constants, { records }: Mode): string {
   const isWritten = ({ heard, triggers }: EventEntry) => heard && triggers.length === 0;
-  const keep = records ? "kept[kept.length] = entry; kept[kept.length] = payload;\n    if (!entry.heard) continue;\n    " : "";
+  const keep = records
+    ? "kept[kept.length] = entry; kept[kept.length] = payload;\n    if (!entry.heard) continue;\n    "
+    : "";
   const cases = [...game.events.values()].filter(isWritten).map(({ code, handlers }) => {
     const calls = handlers.map(
       ({ label, run }) => `rt.acting = ${constants.of(label)}; ${constants.of(run)}(payload, m);`,
