@@ -44,7 +44,7 @@ export function hear(rt: Runtime): void {
 }
 
 /** Keeps a fact for observers, and lets the rules lane hear it. */
-export function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
+function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
   if (rt.recorded !== null) rt.recorded.push(entry, payload);
   if (entry.heard) tell(rt, entry, payload);
 }
