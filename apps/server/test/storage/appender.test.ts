@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createAppender } from "../../src/storage/appender.js";
 import type { Database } from "../../src/storage/database.js";
 import type { MatchStore } from "../../src/storage/match-store.js";
@@ -133,4 +133,35 @@ test("one the storage cannot take fails, and the others are stored", async () =>
   ]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(await Promise.all([one, two].map(stored))).toEqual([1, 1]);
+});
+
+test("the more come, the longer they wait for each other; whoever comes alone does not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate", "performance"] });
+  try {
+    const written: number[] = [];
+    const fake = createAppender(async (_sql, [given]: readonly unknown[] = []) => {
+      written.push(JSON.parse(String(given)).length);
+      return { rows: [] };
+    });
+    const come = async (count: number, milliseconds: number) => {
+      for (const match of MATCHES.slice(0, count)) void fake(match, 0, [INPUT]);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    };
+    await come(1, 1);
+    expect(written).toEqual([1]);
+    // behind one that came alone others wait four milliseconds, behind three of them twelve
+    await come(3, 2);
+    expect(written).toEqual([1]);
+    await come(0, 2);
+    expect(written).toEqual([1, 3]);
+    await come(2, 10);
+    expect(written).toEqual([1, 3]);
+    await come(2, 3);
+    expect(written).toEqual([1, 3, 4]);
+    await come(0, 50);
+    await come(1, 1);
+    expect(written).toEqual([1, 3, 4, 1]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
