@@ -2,10 +2,7 @@
 // store that keeps nothing. CPU time, so it says something on a busy machine too. What it costs to collect young objects after so many
 // answers: `node --expose-gc --min-semi-space-size=64 --max-semi-space-size=64 apps/server/bench/rooms.mjs [matches] [answers] [after]`.
 import { Session } from "node:inspector/promises";
-import { findGame, pickedIn } from "@riposte/catalog";
-import { drawAnswer, startMatch } from "@riposte/kernel/run";
-import { limitsOf } from "../dist/limits.js";
-import { createRooms } from "../dist/room/rooms.js";
+import { playTurn, seatAll, writtenMatches } from "./tables.mjs";
 
 const MATCHES = Number(process.argv[2] ?? 300);
 const ANSWERS = Number(process.argv[3] ?? 40);
@@ -13,75 +10,17 @@ const COLLECT_AFTER = Number(process.argv[4] ?? 0);
 /** Bytes between two samples of what is allocated. */
 const SAMPLED = 8192;
 
-const info = findGame("one-piece");
-const { compose } = await info.load();
-const { game } = compose();
-const plugins = pickedIn(info, game.lock);
-const seats = ["human", "human"];
+const tables = await seatAll(writtenMatches(MATCHES, ANSWERS), 1);
 
-/** A match as it would be stored, and answers somebody gave in it. */
-function written(seed) {
-  const match = startMatch(game, { setup: {}, seed, hold: "always", checks: false });
-  const { setup, holds } = match;
-  const record = {
-    id: `match${seed}`,
-    game: "one-piece",
-    plugins,
-    lock: game.lock,
-    seed: match.seed,
-    isSeedChosen: true,
-  };
-  const answers = [];
-  let random = 1;
-  // any fixed sequence will do
-  const below = (count) => {
-    random = (random * 48_271) % 2_147_483_647;
-    return random % count;
-  };
-  while (answers.length < ANSWERS && match.decision !== null) {
-    const { seat, choice, id } = match.decision;
-    const answer = drawAnswer(choice, below);
-    answers.push({ seat, request: { type: "answer", id: answers.length + 1, answer, decision: id } });
-    match.answer(seat, answer, id);
-  }
-  return { record: { ...record, setup, holds, seats, from: null, base: 0 }, answers };
-}
-
-const all = Array.from({ length: MATCHES }, (_, at) => written(at));
-const byId = new Map(all.map(({ record }) => [record.id, record]));
-const nothing = async () => undefined;
-const store = {
-  load: async (id) => ({ record: byId.get(id), kept: null, talk: null, rematch: null, isClosed: false, entries: [] }),
-  append: async () => 1,
-  names: async () => [],
-  said: async () => [],
-  setOver: nothing,
-  keepState: nothing,
-  setTalk: nothing,
-};
-const exchange = { name: "", channel: "", say: () => undefined, lease: async () => true, release: () => undefined };
-const rooms = createRooms({ store, exchange, thinkers: {}, limits: limitsOf(), log: console.error, spent: nothing });
-const outlet = { send: () => undefined, fail: ({ reason }) => console.error(reason) };
-const tables = [];
-for (const { record, answers } of all)
-  await rooms.visit(record.id, async (room) => {
-    tables.push({ room, answers, at: seats.map((_, seat) => room.attend(seat, outlet).attendant) });
-  });
-
-/** Plays one answer in each match after the other; how many there were, and the microseconds they took of a core. */
+/** Plays one answer in each match after the other. */
 async function play(from, until, at = tables) {
-  const before = process.cpuUsage();
-  let count = 0;
-  for (let turn = from; turn < until; turn++)
-    for (const { room, answers, at: seated } of at) {
-      const next = answers[turn];
-      if (next === undefined) continue;
-      const done = await room.request(seated[next.seat], next.request);
-      if (!done.includes('"ok":true')) throw new Error(done);
-      count += 1;
-    }
-  const { user, system } = process.cpuUsage(before);
-  return { count, took: user + system };
+  const sum = { count: 0, took: 0 };
+  for (let turn = from; turn < until; turn++) {
+    const { count, took } = await playTurn(at, turn);
+    sum.count += count;
+    sum.took += took;
+  }
+  return sum;
 }
 
 /** Plays on, collects young objects every so often; the milliseconds of CPU that each time took, shortest first. */
