@@ -9,7 +9,7 @@ import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.j
 import { settle } from "../run/queue.js";
 import { begin, stuck, tooLong, unended } from "../run/run.js";
 import { type Frame, type Program, type Runtime, runtimeOf } from "../run/runtime.js";
-import { openWindow } from "../run/windows.js";
+import { openOver } from "../run/windows.js";
 import { canEvaluate, evaluate } from "./evaluate.js";
 import { type KERNEL_PARTS, type Mode, writeProgram } from "./write-program.js";
 
@@ -31,7 +31,7 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   countIn,
   stopPassing,
   tellAnswer,
-  openWindow,
+  openOver,
   ownSlice,
 };
 

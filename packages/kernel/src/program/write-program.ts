@@ -60,7 +60,7 @@ export const KERNEL_PARTS = [
   "countIn",
   "stopPassing",
   "tellAnswer",
-  "openWindow",
+  "openOver",
   "ownSlice",
 ] as const;
 
@@ -177,10 +177,7 @@ function writeAction(
         const entry = game.windows.get((params as { window: string }).window);
         if (entry !== undefined && !entry.answered) return "";
         if (last === null || entry === undefined) return call(action, params, last);
-        // where triggers resolve one after the other, nothing opens as long as none waits
-        const isNeeded = entry.protocol === "queue" ? "if (rt.waiting.length > 0) " : "";
-        const open = `${isNeeded}openWindow(rt, ${constants.of(entry.name)}, Object.assign({}, frame.vars));`;
-        return atOnce(last, OPENING, open, call(action, params, last));
+        return atOnce(last, OPENING, `openOver(rt, ${constants.of(entry)}, frame);`, call(action, params, last));
       },
     ],
     [

@@ -77,6 +77,7 @@ export function orderedOffer<T extends Pick<Offer, "key">>(
   { window, subject }: Moment,
   offers: readonly T[],
 ): T | undefined {
+  if (rt.policies[seat]?.orders.length === 0) return undefined;
   const orders = ordersAt(rt, seat, { window, subject }).filter(({ act }) => act === "play");
   return orders.length === 0 ? undefined : offers.find(({ key }) => orders.some((order) => order.key === key));
 }

@@ -1,5 +1,6 @@
 import type { ValueEntry, WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
+import { arePlain } from "./quiet.js";
 import type { Runtime } from "./runtime.js";
 
 type Response = WindowEntry["responses"][number];
@@ -8,12 +9,17 @@ type Modifier = ValueEntry["modifiers"][number];
 /** Who has an interest at a window, by seat as far as it was asked, and under which version that was. */
 export interface InterestedAt {
   readonly version: number;
+  /** The latest write to anything at which that was still so. */
+  at: number;
   readonly bySeat: (readonly Response[] | undefined)[];
+  /** Nobody has any at all; as long as nobody has looked, it is not known. */
+  isSilent: boolean | undefined;
 }
 
 /** Who has an interest in a value, and under which version. */
 export interface InterestedIn {
   readonly version: number;
+  at: number;
   readonly modifiers: readonly Modifier[];
 }
 
@@ -24,12 +30,7 @@ export function respondersAt(
   seat: number,
 ): readonly Response[] {
   if (interests === null) return responses;
-  const version = latestOf(rt, interests);
-  let known = rt.responders[place];
-  if (known === undefined || known.version !== version) {
-    known = { version, bySeat: [] };
-    rt.responders[place] = known;
-  }
+  const known = interestedAt(rt, interests, place);
   const asked = known.bySeat[seat];
   if (asked !== undefined) return asked;
   const found = responses.filter(({ interest }) => interest === undefined || interest.could(rt.match, seat));
@@ -37,14 +38,45 @@ export function respondersAt(
   return found;
 }
 
+/** Could no seat respond at a window, and does none want to be asked all the same? Checked matches ask everybody. */
+export function isSilent(rt: Runtime, entry: WindowEntry): boolean {
+  const { interests, place } = entry;
+  if (interests === null || rt.checks || !arePlain(rt)) return false;
+  const known = interestedAt(rt, interests, place);
+  if (known.isSilent !== undefined) return known.isSilent;
+  let isAnybody = false;
+  for (let seat = 0; seat < rt.seats && !isAnybody; seat++) isAnybody = respondersAt(rt, entry, seat).length > 0;
+  known.isSilent = !isAnybody;
+  return known.isSilent;
+}
+
+function interestedAt(rt: Runtime, interests: readonly number[], place: number): InterestedAt {
+  const known = rt.responders[place];
+  const { written } = rt;
+  if (known !== undefined && known.at === written) return known;
+  const version = latestOf(rt, interests);
+  if (known !== undefined && known.version === version) {
+    known.at = written;
+    return known;
+  }
+  const now: InterestedAt = { version, at: written, bySeat: [], isSilent: undefined };
+  rt.responders[place] = now;
+  return now;
+}
+
 /** Those who could contribute to a value. */
 export function modifiersOf(rt: Runtime, { interests, place, modifiers }: ValueEntry): readonly Modifier[] {
   if (interests === null) return modifiers;
-  const version = latestOf(rt, interests);
   const known = rt.modifiers[place];
-  if (known !== undefined && known.version === version) return known.modifiers;
+  const { written } = rt;
+  if (known !== undefined && known.at === written) return known.modifiers;
+  const version = latestOf(rt, interests);
+  if (known !== undefined && known.version === version) {
+    known.at = written;
+    return known.modifiers;
+  }
   const found = modifiers.filter(({ interest }) => interest === undefined || interest.could(rt.match));
-  rt.modifiers[place] = { version, modifiers: found };
+  rt.modifiers[place] = { version, at: written, modifiers: found };
   return found;
 }
 

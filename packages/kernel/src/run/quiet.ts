@@ -35,7 +35,7 @@ export interface Quiet {
 /** Could nobody act in any of these moments, whatever they are about? Seats that pause for more than they can do are always asked. */
 export function isQuiet(rt: Runtime, moments: Moments): boolean {
   const { isAlwaysLoud, hasWindows, interests, places } = listenersIn(rt, moments);
-  if (isAlwaysLoud || (hasWindows && !rt.policies.every(isPlain))) return false;
+  if (isAlwaysLoud || (hasWindows && !arePlain(rt))) return false;
   const version = latestOf(rt, places);
   const known = rt.quiet;
   if (known?.moments === moments && known.version === version) return known.isQuiet;
@@ -44,7 +44,13 @@ export function isQuiet(rt: Runtime, moments: Moments): boolean {
   return quiet;
 }
 
-/** It is asked when it can do something, and only then. */
+/** Is every seat asked when it can do something, and only then? */
+export function arePlain(rt: Runtime): boolean {
+  const { policies } = rt;
+  if (rt.plain.of !== policies) rt.plain = { of: policies, isPlain: policies.every(isPlain) };
+  return rt.plain.isPlain;
+}
+
 function isPlain({ hold, windows, orders, passing }: Policy): boolean {
   if (hold !== "auto" || orders.length > 0 || passing !== undefined) return false;
   for (const _window in windows) return false;

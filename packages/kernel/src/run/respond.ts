@@ -9,7 +9,7 @@ import { holdAt } from "./holds.js";
 import type { Offer } from "./match.js";
 import { offersTo } from "./offers.js";
 import { type Runtime, runtimeOf } from "./runtime.js";
-import { NOTHING_USED, take, type WindowVars, windowEntry } from "./windows.js";
+import { isForced, NOTHING_USED, take, type WindowVars, windowEntry } from "./windows.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -77,7 +77,7 @@ function momentsBehind(rt: Runtime, seat: number, decision: number): readonly Mo
   return rt.ahead?.(rt, seat) ?? [];
 }
 
-const mayPass = (offers: readonly Offer[]): boolean => offers.every(({ kind }) => kind !== "forced");
+const mayPass = (offers: readonly Offer[]): boolean => !isForced(offers);
 
 /** Is a seat asked here whatever it holds? Then moments that follow each other are one pause; its own time is a turn, and none. */
 export function isPause(rt: Runtime, seat: number): boolean {

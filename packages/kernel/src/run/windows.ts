@@ -2,6 +2,7 @@ import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { pushFrame, setVar, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
+import { isSilent } from "./interests.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { forgetOffers, offersTo } from "./offers.js";
@@ -30,13 +31,22 @@ export interface WindowVars {
 
 /** Opens a window, unless nobody would be asked: then it leaves no trace. */
 export function openWindow(rt: Runtime, name: string, subject: unknown): void {
-  const entry = windowEntry(rt, name);
+  openEntry(rt, windowEntry(rt, name), subject);
+}
+
+/** Opens the window of a procedure, which is about a copy of its variables: the frame writes them again once the window has closed. */
+export function openOver(rt: Runtime, entry: WindowEntry, frame: Frame): void {
+  if (entry.protocol === "queue" ? rt.waiting.length === 0 : isSilent(rt, entry)) return;
+  openEntry(rt, entry, Object.assign({}, frame.vars));
+}
+
+function openEntry(rt: Runtime, entry: WindowEntry, subject: unknown): void {
   if (!wouldAsk(rt, entry, subject)) return;
   const seats = rt.match.order();
   // the window's own frame is nothing an offer depends on: what was found for a seat is still what it may do
   for (const known of rt.offered) if (known?.nextId === rt.nextId) known.nextId += 1;
   pushFrame(rt, "window", {
-    window: name,
+    window: entry.name,
     subject,
     seats,
     at: 0,
@@ -49,7 +59,7 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
 
 export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
   if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
-  if (!entry.answered) return false;
+  if (!entry.answered || isSilent(rt, entry)) return false;
   for (const seat of rt.match.order()) {
     if (isAskedAhead(rt, entry, seat, subject)) return true;
     if (wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject)) return true;
@@ -58,8 +68,10 @@ export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boo
 }
 
 export function windowEntry(rt: Runtime, name: string): WindowEntry {
+  if (rt.window?.name === name) return rt.window;
   const entry = rt.game.windows.get(name);
   if (entry === undefined) throw unknownName(rt, "opens the window", name, rt.game.windows.keys());
+  rt.window = entry;
   return entry;
 }
 
@@ -73,9 +85,9 @@ export function poll(rt: Runtime): void {
     return;
   }
   const { seats, subject, used } = vars;
+  const isOnce = entry.protocol === "once";
   let { at, passes } = vars;
-  const isOver = () => (entry.protocol === "once" ? at >= seats.length : passes >= seats.length);
-  for (; !isOver(); at++, passes++) {
+  for (; (isOnce ? at : passes) < seats.length; at++, passes++) {
     const seat = seats[at % seats.length] as number;
     if (isAskedAhead(rt, entry, seat, subject)) throw SEEN_ENOUGH;
     const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
@@ -144,7 +156,7 @@ function wantsToAct(
   subject: unknown,
   orderable = offers,
 ): boolean {
-  if (offers.some((offer) => offer.kind === "forced")) return true;
+  if (isForced(offers)) return true;
   const hold = holdAt(rt, seat, entry, subject);
   if (hold === "never") {
     const moment = { window: entry.name, subject };
@@ -155,6 +167,12 @@ function wantsToAct(
   return hold === "always" && couldRespond(rt, entry, seat, subject);
 }
 
+/** Is one of them forced? */
+export function isForced(offers: readonly Offer[]): boolean {
+  for (let at = 0; at < offers.length; at++) if (offers[at]?.kind === "forced") return true;
+  return false;
+}
+
 /** The one thing a seat can do; under `always` not taken for it where it could do more, or the missing pause would tell that it cannot. */
 function onlyForced(
   rt: Runtime,
@@ -163,7 +181,7 @@ function onlyForced(
   offers: readonly Offer[],
   subject: unknown,
 ): Offer | undefined {
-  const [first] = offers;
+  const first = offers[0];
   if (offers.length !== 1 || first?.kind !== "forced") return undefined;
   const hides = holdAt(rt, seat, entry, subject) === "always" && couldRespond(rt, entry, seat, subject);
   return hides ? undefined : first;
