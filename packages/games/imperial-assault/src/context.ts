@@ -39,6 +39,9 @@ export interface Context {
     readonly rubble: readonly string[];
     readonly places: readonly Place[];
     readonly field: Field | null;
+    /** The figures it was made of, and their names: a record is replaced when somebody comes or leaves play. */
+    readonly record: object | null;
+    readonly ids: readonly string[];
   };
 }
 
@@ -92,7 +95,7 @@ export function createContext(facts: Facts, maps: readonly MapFacts[], factsHash
     ...(factsHash !== undefined && { factsHash }),
     boards,
     creatures,
-    lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },
+    lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null, record: null, ids: [] },
     body(id) {
       const card = facts.deployment[id];
       if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;

@@ -12,6 +12,15 @@ export interface Spender {
   readonly hasTokens: boolean;
 }
 
+/** Does one spend give anything at all? */
+export function hasGains(surge: SurgeAbility, { surgesRolled, hasTokens }: Spender): boolean {
+  const { hit = 0, accuracy = 0, pierce, blast, cleave, recover, conditions, tokens, ability } = surge;
+  if (hit !== 0 || accuracy !== 0 || pierce !== undefined || blast !== undefined || conditions !== undefined) return true;
+  if (ability !== undefined || (hasTokens && tokens !== undefined && tokens.length > 0)) return true;
+  if (cleave !== undefined && surgeAmount(cleave, surgesRolled) > 0) return true;
+  return recover !== undefined && surgeAmount(recover, surgesRolled) > 0;
+}
+
 /** What one spend gives, as effects on the attack under way. */
 export function gainsOf(surge: SurgeAbility, by: string, spender: Spender): readonly Gain[] {
   const { hit = 0, accuracy = 0, pierce, blast, cleave, recover, conditions, tokens = [], ability } = surge;

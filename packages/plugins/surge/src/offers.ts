@@ -9,7 +9,7 @@ import {
 import { type Match, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { SurgeBook } from "./book.js";
 import type { Surge } from "./declared.js";
-import { type Gain, gainsOf, type Spender } from "./gains.js";
+import { gainsOf, hasGains, type Spender } from "./gains.js";
 import { grantedTo, lentBy } from "./granting.js";
 
 /** A surge ability the attacker has; identical printed entries are separate abilities. */
@@ -38,9 +38,8 @@ export const surgeOffers =
       if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
         continue;
       spender ??= { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
-      const gains = gainsOf(surge, `surge: ${spelled}`, spender);
-      if (gains.length > 0)
-        offers.push(spelledOffer(used === 0 ? key : `${key}#${used + 1}`, buying, { book, surge, key, cost, gains }));
+      if (hasGains(surge, spender))
+        offers.push(spelledOffer(used === 0 ? key : `${key}#${used + 1}`, buying, { book, surge, key, cost, spender }));
     }
     return offers;
   };
@@ -52,19 +51,34 @@ interface Buying {
   readonly surge: SurgeAbility;
   readonly key: string;
   readonly cost: number;
-  readonly gains: readonly Gain[];
+  readonly spender: Spender;
 }
 
 const buying: Spelling<Surge, Buying> = {
   label: ({ book, surge, cost }) => ({ id: "surge:buy", params: { cost, gains: book.labelOf(surge) } }),
-  effects: ({ key, cost, gains }) => [{ type: "attack:spend", surge: key, cost }, ...gains],
+  effects: ({ book, surge, key, cost, spender }) => [
+    { type: "attack:spend", surge: key, cost },
+    ...gainsOf(surge, `surge: ${book.spellingOf(surge)}`, spender),
+  ],
 };
 
 function entriesOf(context: Context, match: Match<Surge>, figure: string): readonly Entry[] {
   const { surges, id: card } = context.body(lentBy(match, figure) ?? bodyOf(context, match, figure).id);
-  const granted = grantedTo(match, figure).flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
+  const own = printedBy(card, surges);
+  const grants = grantedTo(match, figure);
+  if (grants.length === 0) return own;
+  const granted = grants.flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
   return [
-    ...surges.map((surge, index) => ({ key: `${card}:${index}`, surge })),
+    ...own,
     ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge, by })),
   ];
+}
+
+/** What a card prints, listed once for each. */
+const printed = new WeakMap<readonly SurgeAbility[], readonly Entry[]>();
+
+function printedBy(card: string, surges: readonly SurgeAbility[]): readonly Entry[] {
+  const entries = printed.get(surges) ?? surges.map((surge, index) => ({ key: `${card}:${index}`, surge }));
+  printed.set(surges, entries);
+  return entries;
 }

@@ -23,6 +23,13 @@ export function keywordsIn(match: Pick<IaMatch, "slices" | "explain">): Explaine
   return { value: explained.value, because: [...granted, ...explained.because] };
 }
 
+/** The same without their reasons. */
+export function keywordsNow(match: Pick<IaMatch, "slices" | "value">): KeywordAmounts {
+  const { attacker, defender, keywords } = attackIn(match);
+  const { pierce, blast, recover } = keywords;
+  return match.value("attack:keywords", { attacker, defender }, { pierce, blast, recover });
+}
+
 /** Keywords add up; cleaves stay apart, and a condition is given once. */
 export function grant(attack: Attack, given: Partial<AttackKeywords>, by: string): void {
   const { pierce = 0, blast = 0, cleave = [], recover = 0, conditions = [] } = given;

@@ -7,7 +7,7 @@ import { isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget } from "../figures/target.js";
 import { accuracyNeeded, damageOf, missReason, surgesLeft } from "./arithmetic.js";
 import { attackIn, fortify, isDefensive, ownAttack, resultsIn, resultsNow } from "./current.js";
-import { keywordsIn } from "./keywords.js";
+import { keywordsIn, keywordsNow } from "./keywords.js";
 
 type Outcome = Pick<
   Effects,
@@ -34,7 +34,7 @@ export const outcome = (context: Context): Outcome => ({
 
   "attack:check": (table, _effect, match) => {
     const results = resultsNow(match);
-    const needed = attackIn(match).type === "melee" ? null : neededIn(context, match)?.value;
+    const needed = attackIn(match).type === "melee" ? null : neededNow(context, match);
     const reason = missReason(results, needed);
     ownAttack(table, match).final = { ...results };
     if (reason !== undefined) match.queue({ type: "attack:miss", reason });
@@ -51,7 +51,7 @@ export const outcome = (context: Context): Outcome => ({
   "attack:damage": (table, _effect, match) => {
     const { missed, attacker, defender } = attackIn(match);
     if (missed !== null) return;
-    const damage = damageIn(match).value;
+    const damage = damageNow(match);
     match.publish("attack:hit", { attacker, defender, damage });
     if (damage === 0) return;
     if (!isObject(match, defender)) {
@@ -62,6 +62,13 @@ export const outcome = (context: Context): Outcome => ({
     match.queue({ type: "object:damage", object: defender, amount: damage, by: "attack" });
   },
 });
+
+/** The damage the attack does, without its reasons. */
+function damageNow(match: IaMatch): number {
+  const { attacker, defender } = attackIn(match);
+  const damage = damageOf(resultsNow(match), keywordsNow(match).pierce);
+  return Math.max(0, match.value("attack:damage", { attacker, defender }, damage));
+}
 
 /** The damage the attack would do now, and why: hits, blocks, Pierce, caps. */
 export function damageIn(match: Pick<IaMatch, "slices" | "explain">): Explained<number> {
@@ -78,11 +85,22 @@ export function damageIn(match: Pick<IaMatch, "slices" | "explain">): Explained<
 
 /** The accuracy a ranged attack needs, or nothing where no path can be counted to the target space (rules 6.4). */
 export function neededIn(context: Context, match: IaMatch): Explained<number> | undefined {
+  const { attacker, defender } = attackIn(match);
+  const needed = neededByFar(context, match);
+  return needed === undefined ? undefined : match.explain("attack:needed", { attacker, defender }, needed);
+}
+
+/** The same without its reasons. */
+function neededNow(context: Context, match: IaMatch): number | undefined {
+  const { attacker, defender } = attackIn(match);
+  const needed = neededByFar(context, match);
+  return needed === undefined ? undefined : match.value("attack:needed", { attacker, defender }, needed);
+}
+
+function neededByFar(context: Context, match: IaMatch): number | undefined {
   const { attacker, defender, targetSpace } = attackIn(match);
   if (!isTarget(match, defender) || !isInPlay(match, attacker)) return undefined;
-  const spaces = [spaceNamed(boardOf(context, match), targetSpace)];
-  const target = { ...standing(context, match, defender), spaces };
-  const far = distance(fieldIn(context, match), standing(context, match, attacker), target);
-  if (far === undefined) return undefined;
-  return match.explain("attack:needed", { attacker, defender }, accuracyNeeded(far, isObject(match, defender)));
+  const target = spaceNamed(boardOf(context, match), targetSpace);
+  const far = distance(fieldIn(context, match), standing(context, match, attacker), { spaces: [target] });
+  return far === undefined ? undefined : accuracyNeeded(far, isObject(match, defender));
 }

@@ -59,12 +59,15 @@ type Grid = Pick<Board, "width" | "height" | "stride" | "terrain">;
 
 /** The space with a printed name, or undefined when the map has none there. */
 export function findSpace(board: Board, name: string): number | undefined {
-  const before = numbers.get(board)?.get(name);
+  if (recent.board !== board) recent = { board, spaces: numbers.get(board) };
+  const before = recent.spaces?.get(name);
   if (before !== undefined) return before;
   const space = spaceIn(board, name);
   // other spellings are rare, and there is no end to them
-  if (space !== undefined && nameOf(board, space) === name)
+  if (space !== undefined && nameOf(board, space) === name) {
     numbers.set(board, (numbers.get(board) ?? new Map<string, number>()).set(name, space));
+    recent = { board, spaces: numbers.get(board) };
+  }
   return space;
 }
 
@@ -88,11 +91,19 @@ export function spaceNamed(board: Board, name: string): number {
 /** Spaces by their printed names, as far as they were asked for: state speaks in names, geometry in numbers. */
 const numbers = new WeakMap<Board, Map<string, number>>();
 
+/** Those of the board that was asked last: looking in a weak map costs more than the answer. */
+let recent: { readonly board: Board | null; readonly spaces: ReadonlyMap<string, number> | undefined } = {
+  board: null,
+  spaces: undefined,
+};
+
 /** The printed name of a space. */
 export function nameOf({ stride }: Pick<Board, "stride">, space: number): string {
+  const before = names[stride]?.[space];
+  if (before !== undefined) return before;
   const known = names[stride] ?? [];
   names[stride] = known;
-  const name = known[space] ?? cellName({ column: space % stride, row: Math.floor(space / stride) });
+  const name = cellName({ column: space % stride, row: Math.floor(space / stride) });
   known[space] = name;
   return name;
 }

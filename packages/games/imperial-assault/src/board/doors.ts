@@ -11,7 +11,13 @@ export function doorNamed(board: Board, id: string): Door {
 
 /** Rules 6.4: a door is adjacent only to spaces that share an edge with it. */
 export function isAdjacentToDoor(board: Board, id: string, spaces: readonly number[]): boolean {
-  return doorNamed(board, id).edges.some((edge) => edge.some((space) => spaces.includes(space)));
+  return isAtDoor(doorNamed(board, id).edges, spaces);
+}
+
+/** The same of a door's edges. */
+export function isAtDoor(edges: Door["edges"], spaces: readonly number[]): boolean {
+  for (const [one, other] of edges) if (spaces.includes(one) || spaces.includes(other)) return true;
+  return false;
 }
 
 /** Rules 6.4: for distance and sight a door is in each empty space it borders; ask about these and take the best. */

@@ -50,6 +50,9 @@ export interface Field extends Ground {
   readonly shaded: readonly Figure[];
   /** What was found out about it, by whom it was asked of; on the field itself, because weak maps cost more than the answers. */
   readonly known: Map<string, unknown>;
+  /** The last answer to where somebody can go, and what can be aimed at by whom: asked at every decision, so without a name. */
+  reach: unknown;
+  targets: Map<string, unknown> | null;
 }
 
 /** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
@@ -108,6 +111,8 @@ function peopled(
     shields,
     shaded: figures.some(isShaded) ? figures.filter(isShaded) : NOBODY,
     known: new Map(),
+    reach: null,
+    targets: null,
   };
 }
 

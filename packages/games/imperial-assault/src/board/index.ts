@@ -13,7 +13,7 @@ export {
 export { checkMap, compileBoard, type MapCheck } from "./compile-board.js";
 export { type Counts, controllerOfArea, controllerOfToken, isOnOrNextTo } from "./control.js";
 export { distance, distancesFrom, isAdjacent, isWithin, type Place } from "./distance.js";
-export { doorNamed, doorSpaces, isAdjacentToDoor } from "./doors.js";
+export { doorNamed, doorSpaces, isAdjacentToDoor, isAtDoor } from "./doors.js";
 export { drawBoard, type Marks } from "./draw-board.js";
 export { type BoardState, type Field, type Figure, fieldOf, isHostile, movedOn, type Stander } from "./field.js";
 export { type Footprint, fits, footprintOf, spacesIn } from "./footprint.js";
@@ -21,6 +21,7 @@ export { type Ground, groundOf } from "./ground.js";
 export {
   type Corner,
   isHiddenByMap,
+  isSpaceSeen,
   lineOfSight,
   type Sight,
   type SightOptions,

@@ -64,12 +64,35 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
   return near;
 }
 
+/** Whether `viewer` sees that space of `target`: as `lineOfSight` says it, without the lines that would show it. */
+export function isSpaceSeen(field: Field, viewer: Figure, target: Figure, to: number, pastFigures: boolean): boolean {
+  if (field.shaded.length > 0) return lineOfSight(field, viewer, target, { targetSpace: to, pastFigures }) !== undefined;
+  const gaze: Gaze = {
+    field,
+    from: -1,
+    to,
+    viewer: viewer.id,
+    target: target.id,
+    figuresBlock: !pastFigures && viewer.massive !== true && target.massive !== true,
+    past: NOBODY,
+    ignored: ignoredBetween(field, viewer, target),
+  };
+  for (const from of viewer.spaces) {
+    if (from === to) return true;
+    gaze.from = from;
+    if (wayTo(gaze) !== -1) return true;
+    if (areNeighbours(field, from, to) && isAdjacent(field, standing(viewer, from), standing(target, to))) return true;
+  }
+  return false;
+}
+
 /** Whether walls and terrain alone already hide every space of a target: then no figure needs to be looked at. */
 export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boolean {
   if (field.shields.length > 0) return false;
   if (viewer.spaces.length === 1 && target.spaces.length === 1) {
     // asked for every figure at every decision: what the ground remembers answers most of the time
-    const [from, to] = [viewer.spaces[0] as number, target.spaces[0] as number];
+    const from = viewer.spaces[0] as number;
+    const to = target.spaces[0] as number;
     const known = field.openLines.at(from, to);
     if (known > 0) return false;
     if (known < 0 && isOpenGround(field, from) && isOpenGround(field, to))
@@ -126,12 +149,16 @@ function standing(place: Place, space: number): Place {
 const WAYS = 16;
 
 function drawLines(gaze: Gaze): Sight | undefined {
-  const { field, ignored, from, to } = gaze;
-  const isPlain = field.shields.length === 0 && ignored.length === 0;
-  const way = isPlain ? firstUnmanned(gaze, openWays(gaze)) : firstOpen(gaze);
+  const way = wayTo(gaze);
   if (way === -1) return undefined;
   const { corner, edge } = linesOf(gaze, way);
-  return { by: "lines", from, to, corner, edge };
+  return { by: "lines", from: gaze.from, to: gaze.to, corner, edge };
+}
+
+/** The first way on which nothing is between the two lines, or -1. */
+function wayTo(gaze: Gaze): number {
+  const isPlain = gaze.field.shields.length === 0 && gaze.ignored.length === 0;
+  return isPlain ? firstUnmanned(gaze, openWays(gaze)) : firstOpen(gaze);
 }
 
 function firstUnmanned(gaze: Gaze, ways: number): number {

@@ -9,14 +9,13 @@ export interface MoveOptions {
   readonly ignoreCosts?: boolean;
 }
 
-/** Rules 7: every stop a figure can reach with its movement points, with its cost and way; the last answer for a mover is kept. */
+/** Rules 7: every stop a figure can reach with its movement points, with its cost and way; the last answer is kept. */
 export function reachable(field: Field, mover: Figure, points: number, options: MoveOptions = {}): Reach {
-  const name = `reach ${mover.id}`;
-  const known = field.known.get(name) as Known | undefined;
+  const known = field.reach as Known | null;
   const ignoresCosts = options.ignoreCosts === true;
   if (known?.mover === mover && known.points === points && known.ignoresCosts === ignoresCosts) return known.reach;
   const reach = findReach(field, mover, points, options);
-  field.known.set(name, { mover, points, ignoresCosts, reach } satisfies Known);
+  field.reach = { mover, points, ignoresCosts, reach } satisfies Known;
   return reach;
 }
 

@@ -5,6 +5,7 @@ import {
   type Field,
   isAdjacent,
   isHiddenByMap,
+  isSpaceSeen,
   lineOfSight,
   nameOf,
 } from "../board/index.js";
@@ -120,12 +121,12 @@ interface Found {
   readonly spaces: readonly string[];
 }
 
-function foundBy({ known }: Field, attacker: string): Map<string, Found> {
-  const name = `targets of ${attacker}`;
-  const before = known.get(name) as Map<string, Found> | undefined;
+function foundBy(field: Field, attacker: string): Map<string, Found> {
+  field.targets ??= new Map();
+  const before = field.targets.get(attacker) as Map<string, Found> | undefined;
   if (before !== undefined) return before;
   const found = new Map<string, Found>();
-  known.set(name, found);
+  field.targets.set(attacker, found);
   return found;
 }
 
@@ -158,17 +159,41 @@ function findTargetSpaces(
   from: BoardFigure,
   to: BoardFigure,
   type: "melee" | "ranged",
-  { reach, pastFigures, sight }: Aim,
+  aim: Aim,
 ): readonly string[] {
-  return to.spaces
-    .filter((targetSpace) => {
-      const sees = () => lineOfSight(field, from, to, { targetSpace, pastFigures: pastFigures > 0 }) !== undefined;
-      const far = () => distance(field, from, { ...to, spaces: [targetSpace] }) ?? UNLIMITED;
-      if (type === "ranged") return (sight >= UNLIMITED || far() <= sight) && sees();
-      if (!from.spaces.some((space) => isNear(field.board, space, targetSpace, Math.max(1, reach)))) return false;
-      return far() <= 1 || (far() <= reach && sees());
-    })
-    .map((space) => nameOf(field.board, space));
+  let found: string[] | undefined;
+  for (const space of to.spaces) {
+    if (!canAimAt(field, from, to, space, type, aim)) continue;
+    found ??= [];
+    found.push(nameOf(field.board, space));
+  }
+  return found ?? NOWHERE;
+}
+
+function canAimAt(
+  field: Field,
+  from: BoardFigure,
+  to: BoardFigure,
+  space: number,
+  type: "melee" | "ranged",
+  { reach, pastFigures, sight }: Aim,
+): boolean {
+  if (type === "ranged")
+    return (
+      (sight >= UNLIMITED || farFrom(field, from, to, space) <= sight) &&
+      isSpaceSeen(field, from, to, space, pastFigures > 0)
+    );
+  if (!isNearAny(field.board, from.spaces, space, Math.max(1, reach))) return false;
+  const far = farFrom(field, from, to, space);
+  return far <= 1 || (far <= reach && isSpaceSeen(field, from, to, space, pastFigures > 0));
+}
+
+const farFrom = (field: Field, from: BoardFigure, to: BoardFigure, space: number): number =>
+  distance(field, from, to.spaces.length === 1 ? to : { ...to, spaces: [space] }) ?? UNLIMITED;
+
+function isNearAny(board: Board, froms: readonly number[], to: number, spaces: number): boolean {
+  for (const from of froms) if (isNear(board, from, to, spaces)) return true;
+  return false;
 }
 
 /** No count is shorter than the crow flies. */

@@ -47,12 +47,19 @@ export const CONDITION_RESULTS = {
 const REASONS = { hide: "hidden", weaken: "weakened" } as const;
 
 /** Conditions count like mission rules, before both players' effects. */
-export const conditionResults = ({ attacker, defender }: InAttack, match: IaMatch): readonly Contribution[] => [
-  ...contributions(match, attacker, CONDITION_RESULTS.attacking),
-  ...contributions(match, defender, CONDITION_RESULTS.defending).filter(
-    ({ field }) => field !== "evade" || !isWeakenedSpent(match),
-  ),
-];
+export const conditionResults = ({ attacker, defender }: InAttack, match: IaMatch): readonly Contribution[] => {
+  if (!hasOne(match, attacker) && !hasOne(match, defender)) return NONE;
+  return [
+    ...contributions(match, attacker, CONDITION_RESULTS.attacking),
+    ...contributions(match, defender, CONDITION_RESULTS.defending).filter(
+      ({ field }) => field !== "evade" || !isWeakenedSpent(match),
+    ),
+  ];
+};
+
+const NONE: readonly Contribution[] = [];
+
+const hasOne = (match: IaMatch, figure: string): boolean => has(match, figure, "hide") || has(match, figure, "weaken");
 
 function contributions(
   match: IaMatch,

@@ -34,7 +34,9 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   if (last.field === null || last.map !== map || !isSameGround) return newField(context, reads, NOWHERE);
   let at = 0;
   let moved = -1;
-  for (const id in figures) {
+  const ids = last.record === figures ? last.ids : Object.keys(figures);
+  for (let index = 0; index < ids.length; index++) {
+    const id = ids[index] as string;
     const { card, spaces, seat, unseenFrom, status } = figures[id] as SeenFigure;
     if (spaces.length === 0) continue;
     const before = last.places[at++];
@@ -44,6 +46,7 @@ export function fieldOn(context: Context, reads: IaReads): Field {
     moved = at - 1;
   }
   if (at !== last.places.length) return newField(context, reads, last.places);
+  if (last.record !== figures) context.lastField = { ...last, record: figures, ids };
   return moved === -1 ? last.field : movedField(context, reads, last.field, moved);
 }
 
@@ -59,8 +62,8 @@ function movedField(context: Context, reads: IaReads, field: Field, at: number):
   places[at] = place;
   const now = place.stander === before.stander ? field : movedOn(field, at, place.stander);
   // written out, as fields are: this is done after every step
-  const { map, openDoors, smoke, rubble } = last;
-  context.lastField = { map, openDoors, smoke, rubble, places, field: now };
+  const { map, openDoors, smoke, rubble, record, ids } = last;
+  context.lastField = { map, openDoors, smoke, rubble, places, field: now, record, ids };
   return now;
 }
 
@@ -81,7 +84,9 @@ function newField(context: Context, reads: IaReads, known: readonly Place[]): Fi
   const figures = places.map(({ stander }) => stander);
   const state = { openDoors, rubble: numbered(rubble), shields: numbered(smoke), figures };
   const field = isSame ? (last as Field) : fieldOf(board, state, context.ground(map, openDoors));
-  context.lastField = { map, openDoors: [...openDoors], smoke: [...smoke], rubble: [...rubble], places, field };
+  const { figures: record } = reads.slices["imperial-assault"];
+  const ground = { map, openDoors: [...openDoors], smoke: [...smoke], rubble: [...rubble] };
+  context.lastField = { ...ground, places, field, record, ids: Object.keys(record) };
   return field;
 }
 

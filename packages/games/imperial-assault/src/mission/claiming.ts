@@ -39,7 +39,8 @@ export const claiming = (context: Context): Pick<Effects, "creature:credit" | "c
     const group = match.own(groups, kind);
     const id = `${kind}-${match.stamp()}`;
     group.figures = [...group.figures, id];
-    match.own(table, "figures")[id] = { ...newFigure(id, group, card), spaces: [space] };
+    // a record of its own: who is in play is told by which record it is
+    table.figures = { ...table.figures, [id]: { ...newFigure(id, group, card), spaces: [space] } };
     match.publish("creature:placed", { figure: id, space, seat });
   },
 });

@@ -21,8 +21,8 @@ export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
     if ("fault" in way) return;
     if (way.cost <= activation.points) {
       if (via.length === 0 && isUndisturbed(context, match, figure))
-        match.queue({ type: "figure:walk", figure, path: way.path, cost: way.cost });
-      else match.call("move", { figure, to: [...to], mode: "activation", path: way.path });
+        match.queue({ type: "figure:walk", figure, path: way.path(), cost: way.cost });
+      else match.call("move", { figure, to: [...to], mode: "activation", path: way.path() });
       return;
     }
     match.queueAll(moveAction(context, match, figure).effects);
@@ -78,7 +78,8 @@ export function wayOffer(context: Context, match: IaMatch, figure: string, writt
   });
 }
 
-type Way = { readonly cost: number; readonly path: string[][] } | { readonly fault: Message };
+/** Its steps are spelled out when it is gone. */
+type Way = { readonly cost: number; path(): string[][] } | { readonly fault: Message };
 
 /** The cheapest way over these places, with all the points it could have. */
 function wayOver(context: Context, match: IaMatch, figure: string, stages: readonly (readonly string[])[]): Way {
@@ -86,7 +87,7 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
   let left = pointsWithin(context, match, figure);
   let from: readonly number[] | undefined;
   let cost = 0;
-  const path: string[][] = [];
+  const legs: (() => readonly (readonly number[])[])[] = [];
   for (let at = 0; at < stages.length; at++) {
     const stage = stages[at] as readonly string[];
     const goal = stage.map((space) => findSpace(board, space));
@@ -99,12 +100,12 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
         return { fault: { id: "ia:way-broken", params: { to: stage[0] as string, from: before } } };
       return { fault: { id: "ia:out-of-reach", params: { to: stage[0] as string, points: left } } };
     }
-    path.push(...reach.pathTo(stop).map((spaces) => namesOf(board, spaces)));
+    legs.push(() => reach.pathTo(stop));
     cost += stop.cost;
     left -= stop.cost;
     from = stop.spaces;
   }
-  return { cost, path };
+  return { cost, path: () => legs.flatMap((leg) => leg().map((spaces) => namesOf(board, spaces))) };
 }
 
 /** The stop with these spaces. */

@@ -107,8 +107,9 @@ const attacking: Spelling<ImperialAssault, AttackVars> = {
 const DISCARDABLE = ["stun", "bleed"] as const;
 
 /** Stunned and Bleeding are discarded by a special action each. */
-export const discardActions = (match: IaMatch, figure: string): readonly Offer[] =>
-  DISCARDABLE.filter((condition) => has(match, figure, condition)).map((condition) =>
+export function discardActions(match: IaMatch, figure: string): readonly Offer[] {
+  if (!DISCARDABLE.some((condition) => has(match, figure, condition))) return NONE;
+  return DISCARDABLE.filter((condition) => has(match, figure, condition)).map((condition) =>
     match.offer({
       key: `discard:${condition}`,
       label: { id: `ia:discard-${condition}` },
@@ -120,3 +121,6 @@ export const discardActions = (match: IaMatch, figure: string): readonly Offer[]
       ],
     }),
   );
+}
+
+const NONE: readonly Offer[] = [];

@@ -1,5 +1,5 @@
 import { type AnyEffectOf, effectsOf, type Message, type Offer } from "@riposte/kernel";
-import { isAdjacentToDoor, isOnOrNextTo, type LaidToken, spaceNamed } from "../board/index.js";
+import { isAtDoor, isOnOrNextTo, type LaidToken, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
@@ -9,23 +9,26 @@ import { missionOf } from "../mission/objects.js";
 const effects = effectsOf<ImperialAssault>();
 
 /** Interact actions: doors and mission tokens on or next to the figure; companions cannot (rules 13, 14). */
-export const interactions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
-  interactables(context, match, figure).flatMap(({ key, label, effect, free }) =>
-    free === true
-      ? []
-      : [
-          match.offer({
-            key,
-            label,
-            effects: [
-              { type: "action:spend", actions: 1 },
-              effect,
-              { type: "action:resolve", kind: "interact" },
-              effects.open("action:resolved", { figure, kind: "interact" }),
-            ],
-          }),
+export function interactions(context: Context, match: IaMatch, figure: string): readonly Offer[] {
+  const beside = interactables(context, match, figure);
+  if (beside.length === 0) return NO_OFFERS;
+  return beside
+    .filter(({ free }) => free !== true)
+    .map(({ key, label, effect }) =>
+      match.offer({
+        key,
+        label,
+        effects: [
+          { type: "action:spend", actions: 1 },
+          effect,
+          { type: "action:resolve", kind: "interact" },
+          effects.open("action:resolved", { figure, kind: "interact" }),
         ],
-  );
+      }),
+    );
+}
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** What the mission lets a figure retrieve without an action. */
 export const freeInteractions = (context: Context, match: IaMatch, figure: string): readonly Offer[] =>
@@ -33,7 +36,7 @@ export const freeInteractions = (context: Context, match: IaMatch, figure: strin
     ? interactables(context, match, figure).flatMap(({ key, label, effect, free }) =>
         free === true ? [match.offer({ key, label, effects: [effect] })] : [],
       )
-    : [];
+    : NO_OFFERS;
 
 const hasFreeTokens = (context: Context, match: IaReads): boolean =>
   missionOf(context, match)?.tokens.some(({ carried }) => typeof carried === "object" && carried.free) === true;
@@ -49,9 +52,15 @@ interface Interactable {
 
 /** What a figure may interact with where it stands. */
 export function interactables(context: Context, match: IaMatch, id: string): readonly Interactable[] {
-  if (!canInteract(context, match, id)) return [];
-  return [...closedDoors(context, match, id), ...tokensBeside(context, match, id)];
+  if (!canInteract(context, match, id)) return NOTHING;
+  const doors = closedDoors(context, match, id);
+  const tokens = tokensBeside(context, match, id);
+  // few figures stand beside anything
+  if (tokens.length === 0) return doors;
+  return doors.length === 0 ? tokens : [...doors, ...tokens];
 }
+
+const NOTHING: readonly Interactable[] = [];
 
 /** Companions cannot interact, nor those a card forbids it. */
 export const canInteract = (context: Context, match: IaMatch, figure: string): boolean =>
@@ -65,12 +74,13 @@ export const isLocked = (context: Context, match: IaReads, door: string): boolea
 function closedDoors(context: Context, match: IaMatch, id: string): readonly Interactable[] {
   const board = boardOf(context, match);
   const { openDoors } = match.slices["imperial-assault"];
-  const closed = board.doors.filter((door) => !openDoors.includes(door.id));
-  if (closed.length === 0) return [];
+  if (board.doors.length === openDoors.length) return NOTHING;
   const { spaces } = standing(context, match, id);
   // few figures stand at a door, so that is asked first
-  return closed
-    .filter((door) => isAdjacentToDoor(board, door.id, spaces) && !isLocked(context, match, door.id))
+  const beside = board.doors.filter(({ edges }) => isAtDoor(edges, spaces));
+  if (beside.length === 0) return NOTHING;
+  return beside
+    .filter((door) => !openDoors.includes(door.id) && !isLocked(context, match, door.id))
     .map((door) => ({
       key: `open:${door.id}`,
       label: { id: "ia:open-door", params: { door: door.id } },
@@ -80,8 +90,9 @@ function closedDoors(context: Context, match: IaMatch, id: string): readonly Int
 
 /** Mission tokens on or next to the figure that it can retrieve or turn over. */
 function tokensBeside(context: Context, match: IaMatch, id: string): readonly Interactable[] {
-  const tokens = missionOf(context, match)?.tokens.filter(({ carried, flips }) => carried !== false || flips) ?? [];
-  if (tokens.length === 0) return [];
+  const mission = missionOf(context, match);
+  if (mission === undefined || !mission.tokens.some(canInteractWith)) return NOTHING;
+  const tokens = mission.tokens.filter(canInteractWith);
   const field = fieldIn(context, match);
   const figure = standing(context, match, id);
   return Object.values(match.slices["imperial-assault"].objects).flatMap(({ id: object, kind, space }) => {
@@ -91,6 +102,8 @@ function tokensBeside(context: Context, match: IaMatch, id: string): readonly In
     return [...retrieving(token, object, id), ...turning(match, token, object, figureOf(match, id).seat)];
   });
 }
+
+const canInteractWith = ({ carried, flips }: LaidToken): boolean => carried !== false || flips !== undefined;
 
 function retrieving({ carried, label }: LaidToken, object: string, figure: string): readonly Interactable[] {
   if (carried === false) return [];

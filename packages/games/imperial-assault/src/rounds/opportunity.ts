@@ -1,6 +1,6 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { IaMatch, ImperialAssault } from "../declared.js";
-import { canAct, groupOf, otherSeat } from "../figures/lookup.js";
+import { canAct, groupOf, otherSeat, type SeenGroup } from "../figures/lookup.js";
 import { figureOptions, waitingFigures } from "./figure-order.js";
 
 const PASS = "pass";
@@ -9,12 +9,20 @@ const PASS = "pass";
 export function readyGroups(match: IaMatch, seat: number): readonly string[] {
   const { groups } = match.slices["imperial-assault"];
   const ready: string[] = [];
-  for (const id in groups) {
-    const group = groups[id] as (typeof groups)[string];
-    if (group.seat !== seat || !group.ready || group.companionOf !== null) continue;
-    if (group.figures.some((figure) => canAct(match, figure))) ready.push(group.id);
-  }
+  for (const id in groups) if (isReady(match, groups[id] as SeenGroup, seat)) ready.push(id);
   return ready;
+}
+
+function hasReady(match: IaMatch, seat: number): boolean {
+  const { groups } = match.slices["imperial-assault"];
+  for (const id in groups) if (isReady(match, groups[id] as SeenGroup, seat)) return true;
+  return false;
+}
+
+function isReady(match: IaMatch, { seat: owner, ready, companionOf, figures }: SeenGroup, seat: number): boolean {
+  if (owner !== seat || !ready || companionOf !== null) return false;
+  for (const figure of figures) if (canAct(match, figure)) return true;
+  return false;
 }
 
 /** Asks whose turn it is; a player with nothing ready is skipped (rules 4). */
@@ -38,11 +46,10 @@ export const isActivating = ({ slices }: IaMatch): boolean => slices["imperial-a
 
 /** The activation phase does not end while any ready group remains, unless it cannot activate at its opportunity either. */
 export const isPhaseOver = (match: IaMatch): boolean =>
-  match.slices["imperial-assault"].activation === null &&
-  [0, 1].every((seat) => {
-    if (readyGroups(match, seat).length === 0) return true;
-    return idleSeats(match).includes(seat) && activatable(match, seat).length === 0;
-  });
+  match.slices["imperial-assault"].activation === null && isDone(match, 0) && isDone(match, 1);
+
+const isDone = (match: IaMatch, seat: number): boolean =>
+  !hasReady(match, seat) || (idleSeats(match).includes(seat) && activatable(match, seat).length === 0);
 
 /** Asks which figure of the group is next, while one has not had its activation. */
 export function chooseFigure(match: IaMatch): void {
@@ -97,17 +104,18 @@ export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate
 };
 
 /** Ready groups that nothing forbids to activate. */
-const activatable = (match: IaMatch, seat: number): readonly string[] =>
-  readyGroups(match, seat).filter((group) => match.value("group:activatable", { group }, 1) > 0);
+const activatable = (match: IaMatch, seat: number, ready = readyGroups(match, seat)): readonly string[] =>
+  ready.filter((group) => match.value("group:activatable", { group }, 1) > 0);
 
 /** What a player may do with the opportunity: passing needs strictly fewer ready groups than the opponent has. */
 function choicesFor(match: IaMatch, seat: number): readonly string[] {
-  const groups = activatable(match, seat);
+  const ready = readyGroups(match, seat);
+  const groups = activatable(match, seat, ready);
   const bound = nextBound(match, seat).map(({ data }) => data.group);
   // an effect that forces a group binds only where it can activate: "cannot" beats "must"
-  const forced = groups.filter((group) => bound.includes(group));
+  const forced = bound.length === 0 ? bound : groups.filter((group) => bound.includes(group));
   if (forced.length > 0) return forced;
-  const mayPass = groups.length > 0 && readyGroups(match, seat).length < readyGroups(match, otherSeat(seat)).length;
+  const mayPass = groups.length > 0 && ready.length < readyGroups(match, otherSeat(seat)).length;
   return mayPass ? [...groups, PASS] : groups;
 }
 

@@ -193,5 +193,5 @@ function freshen(activation: Activation, figure: string | null, actions: number)
   activation.points = 0;
   activation.hasAttacked = false;
   activation.specials = [];
-  delete activation.within;
+  if (activation.within !== undefined) delete activation.within;
 }

@@ -18,7 +18,8 @@ export const attaching = (context: Context): Pick<Effects, "setup:attach" | "gro
     if (context.facts.deployment[card]?.kind !== "squadUpgrade") return;
     const figure = `${id}.squad`;
     match.own(group, "figures").push(figure);
-    match.own(table, "figures")[figure] = newFigure(figure, group, card);
+    // a record of its own: who is in play is told by which record it is
+    table.figures = { ...table.figures, [figure]: newFigure(figure, group, card) };
   },
   "group:leave": (table, { group, seat }, match) => {
     const { upgrades } = table.sides[seat] as Side;
