@@ -48,6 +48,20 @@ test("whoever has no interest is not asked, until something it depends on is wri
   expect([simulation.pending?.question, asked.offers]).toEqual(["kernel:respond", 1]);
 });
 
+test.each([
+  ["always", "kernel:respond"],
+  ["auto", "shelves:next"],
+] as const)("where nobody has an interest, a seat that is asked %s gets %s", (hold, question) => {
+  const nobody: Interest = { of: ["shelves/jars"], could: () => false };
+  const plugin = definePlugin(declared, {
+    effects: {},
+    offer: { "shelves:sale": interested(nobody, { possible: () => true, options: () => [] }) },
+  });
+  const simulation = simulateMatch(composeList<Shelves>([shelves, plugin as AnyPlugin]), { seed: 1, hold });
+  simulation.enter("sale");
+  expect(simulation.pending?.question).toBe(question);
+});
+
 test("a mark brings back who had an interest", () => {
   const { game } = buyer(inJars);
   const simulation = simulateMatch(game, { seed: 1 });

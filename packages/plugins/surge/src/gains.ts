@@ -15,7 +15,8 @@ export interface Spender {
 /** Does one spend give anything at all? */
 export function hasGains(surge: SurgeAbility, { surgesRolled, hasTokens }: Spender): boolean {
   const { hit = 0, accuracy = 0, pierce, blast, cleave, recover, conditions, tokens, ability } = surge;
-  if (hit !== 0 || accuracy !== 0 || pierce !== undefined || blast !== undefined || conditions !== undefined) return true;
+  if (hit !== 0 || accuracy !== 0 || pierce !== undefined || blast !== undefined || conditions !== undefined)
+    return true;
   if (ability !== undefined || (hasTokens && tokens !== undefined && tokens.length > 0)) return true;
   if (cleave !== undefined && surgeAmount(cleave, surgesRolled) > 0) return true;
   return recover !== undefined && surgeAmount(recover, surgesRolled) > 0;

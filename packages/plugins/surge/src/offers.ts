@@ -68,10 +68,7 @@ function entriesOf(context: Context, match: Match<Surge>, figure: string): reado
   const grants = grantedTo(match, figure);
   if (grants.length === 0) return own;
   const granted = grants.flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
-  return [
-    ...own,
-    ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge, by })),
-  ];
+  return [...own, ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge, by }))];
 }
 
 /** What a card prints, listed once for each. */

@@ -66,7 +66,8 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
 
 /** Whether `viewer` sees that space of `target`: as `lineOfSight` says it, without the lines that would show it. */
 export function isSpaceSeen(field: Field, viewer: Figure, target: Figure, to: number, pastFigures: boolean): boolean {
-  if (field.shaded.length > 0) return lineOfSight(field, viewer, target, { targetSpace: to, pastFigures }) !== undefined;
+  if (field.shaded.length > 0)
+    return lineOfSight(field, viewer, target, { targetSpace: to, pastFigures }) !== undefined;
   const gaze: Gaze = {
     field,
     from: -1,

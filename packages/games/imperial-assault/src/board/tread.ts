@@ -26,7 +26,17 @@ export function trodden(field: Field, tread: Tread): Field {
   const { terrain, walk, west, north } = groundFor(field, tread);
   const difficult = field.difficult.slice();
   for (const space of spacesOpenTo(field, tread)) if (levelOf(field, tread, space) === 1) difficult[space] = 1;
-  const found: Field = { ...field, terrain, walk, west, north, difficult, known: new Map(), reach: null, targets: null };
+  const found: Field = {
+    ...field,
+    terrain,
+    walk,
+    west,
+    north,
+    difficult,
+    known: new Map(),
+    reach: null,
+    targets: null,
+  };
   field.known.set(name, found);
   return found;
 }

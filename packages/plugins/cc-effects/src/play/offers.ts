@@ -37,10 +37,21 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
   const plays = compiled.byWindow.get(window) ?? new Map<string, readonly CompiledPlay[]>();
   const everyCard = [...plays.keys(), ...compiled.copying];
   const isOfNow = new Set(everyCard);
-  const sources = (match: CcMatch, seat: number, hand: readonly string[]) => [
-    ...hand.flatMap((card) => fromHand(context, compiled, plays, { match, seat, card })),
-    ...borrowed(plays, match, seat),
-  ];
+  // a card that copies no other is played in the same ways all match
+  const ways: Map<string, readonly Source[]>[] = [new Map(), new Map()];
+  const waysOf = (match: CcMatch, seat: number, card: string): readonly Source[] => {
+    const known = ways[seat]?.get(card);
+    if (known !== undefined) return known;
+    const found = fromHand(context, compiled, plays, { match, seat, card });
+    if (compiled.effects[card]?.copies === undefined) ways[seat]?.set(card, found);
+    return found;
+  };
+  const sources = (match: CcMatch, seat: number, hand: readonly string[]): readonly Source[] => {
+    const all: Source[] = [];
+    for (const card of hand) for (const source of waysOf(match, seat, card)) all.push(source);
+    for (const source of borrowed(plays, match, seat)) all.push(source);
+    return all;
+  };
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
   const refusals = (subject: unknown, seat: number, match: CcMatch) =>
     [...new Set(handOf(match, seat))].flatMap((card) => {

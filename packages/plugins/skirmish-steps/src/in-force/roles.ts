@@ -47,13 +47,13 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const targetSpace = told.targetSpace ?? attack?.targetSpace;
     // a reroll is the attacker's where nobody else is named
     const reroller = data.seat ?? attack?.seat;
-    return new Bound({ attacker, defender }, () => ({
-      ...data,
-      ...(name === "attack:die-rerolled" ? { seat: reroller } : {}),
-      attacker,
-      defender,
-      targetSpace,
-    }));
+    const more = { attacker, defender, targetSpace };
+    // not a spread: V8 writes fields that are there already by a call of its runtime
+    return new Bound({ attacker, defender }, () =>
+      name === "attack:die-rerolled"
+        ? Object.assign({}, data, { seat: reroller }, more)
+        : Object.assign({}, data, more),
+    );
   }
   if (name.startsWith("activation:") || name === "action:resolved") {
     const subject = String(data.figure ?? activation?.figure ?? "");
