@@ -1,12 +1,14 @@
 /** Names of what a match was set up with, by what was chosen; nothing where somebody brought it himself. */
 export type Chosen = Readonly<Record<string, string | null | readonly (string | null)[]>>;
 
-/** What guests may read of a setup: names of ready things, never a list that somebody wrote. Nothing where a position was written. */
-export function chosenIn(setup: unknown): Chosen | null {
+/**
+ * What guests may read of a setup: names of ready things, one for all or one for each of the seats, never a list that somebody
+ * wrote. Nothing where a position was written.
+ */
+export function chosenIn(setup: unknown, seats: number): Chosen | null {
   if (typeof setup !== "object" || setup === null || "position" in setup) return null;
-  return Object.fromEntries(
-    Object.entries(setup).map(([key, value]) => [key, Array.isArray(value) ? value.map(nameIn) : nameIn(value)]),
-  );
+  const told = (value: unknown) => (Array.isArray(value) && value.length === seats ? value.map(nameIn) : nameIn(value));
+  return Object.fromEntries(Object.entries(setup).map(([key, value]) => [key, told(value)]));
 }
 
 const nameIn = (value: unknown): string | null =>

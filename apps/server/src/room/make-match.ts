@@ -80,7 +80,7 @@ async function recordOf(
       seed: match.seed,
       isSeedChosen: seed !== undefined,
       unusual: entry.unusual(setup),
-      chosen: chosenIn(setup),
+      chosen: chosenIn(setup, seats.length),
       ...(webhook !== undefined && { webhook }),
       ...(clock !== undefined && { clock }),
       setup: match.setup,
