@@ -45,12 +45,14 @@ interface AreasProps {
   readonly onShow: (shown: Shown) => void;
   /** Said before the question, where somebody learns. */
   readonly coaching?: Coaching | undefined;
+  /** How it came to its end, where not by the rules. */
+  readonly why?: string | null | undefined;
   /** The match is over, and its end is to be seen again. */
   readonly onEnd: () => void;
 }
 
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coaching, onEnd }: AreasProps) {
+export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coaching, why, onEnd }: AreasProps) {
   const [hint, setHint] = useState<{ readonly decision: number; readonly answer: Answer | null } | null>(null);
   const [doubtful, setDoubtful] = useState<{ readonly decision: number; readonly answer: Answer } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -165,7 +167,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
             onClick={() => setIsFolded(!isFolded)}
           />
           {isNow && outcome !== null && (
-            <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} onShow={onEnd} />
+            <Over voice={seen.voice} outcome={outcome} seats={client.about.seats.length} why={why} onShow={onEnd} />
           )}
           {own !== null && coaching?.line(own, newWords != null)}
           {own !== null && doubted !== null && (

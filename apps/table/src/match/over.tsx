@@ -8,12 +8,15 @@ interface OverProps {
   readonly voice: Voice;
   readonly outcome: Outcome;
   readonly seats: number;
+  /** How it came to its end, where not by the rules. */
+  readonly why?: string | null | undefined;
   readonly onShow: () => void;
 }
 
 /** Who won, and why, while the table is looked at. */
-export function Over({ voice, outcome, seats, onShow }: OverProps) {
-  const { headline, why } = endingOf(voice, outcome, seats);
+export function Over({ voice, outcome, seats, why: besides, onShow }: OverProps) {
+  const { headline, ...ending } = endingOf(voice, outcome, seats);
+  const why = besides ?? ending.why;
   return (
     <>
       <ChipLine chip={texts.over} />

@@ -139,6 +139,7 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, 
           shown={shown}
           onShow={setShown}
           coaching={coaching}
+          why={online?.why}
           onEnd={() => setIsEndAway(false)}
         />
       )}

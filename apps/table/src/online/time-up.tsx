@@ -1,7 +1,8 @@
-import { type Players, whoIs } from "@riposte/catalog";
+import { type Players, whoIs, whoseIs } from "@riposte/catalog";
 import type { Clocks } from "@riposte/seats";
 import { buttonClass } from "../look/button.js";
 import type { OnlineClient } from "../seat/socket-client.js";
+import css from "./online-screen.module.css";
 import { onlineTexts as words } from "./online-texts.js";
 import { leftOf, useServerTime } from "./use-server-time.js";
 
@@ -19,15 +20,15 @@ export function TimeUp({ client, clocks, players }: TimeUpProps) {
   if (runs === null || seat === null || (leftOf(clocks, runs, time) ?? 1) > 0) return null;
   if (runs === seat)
     return (
-      <p role="alert">
+      <p className={css.timeUp} role="alert">
         {words.othersMayClaim(
           players.names.flatMap((_, other) => (other === seat ? [] : [whoIs(players, other)])).join(),
         )}
       </p>
     );
   return (
-    <p role="alert">
-      {words.mayClaim(whoIs(players, runs))}{" "}
+    <p className={css.timeUp} role="alert">
+      {words.mayClaim(whoseIs(players, runs))}
       <button type="button" className={buttonClass("lit", "small")} onClick={() => void client.claim()}>
         {words.claim}
       </button>
