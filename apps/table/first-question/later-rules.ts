@@ -93,11 +93,12 @@ const isOurs = (file: string): boolean =>
   /\/(packages|apps\/(catalog|seats))\/.*dist\/.*\.js$/.test(file) && !ELSEWHERE.test(file);
 /** What a page has in no match, or in another form: thinking is done in threads, odds come by themselves. */
 const ELSEWHERE =
-  /kernel\/dist\/(program|trace|flow\/(mermaid|diagram|json))|packages\/search\/|catalog\/dist\/(thinking|analysis|league|building|[a-z0-9-]+\/(search|outlook|all-cards))|surge\/dist\/(odds|best-spending|rerolled|standing-odds)|bots\/judge/;
+  /kernel\/dist\/(program|trace|flow\/(mermaid|diagram|json))|packages\/search\/|catalog\/dist\/(thinking|analysis|league|building|hypergeometric|[a-z0-9-]+\/(search|outlook|all-cards))|surge\/dist\/(odds|best-spending|rerolled|standing-odds)|bots\/judge/;
 
 const restOfRules = (games: readonly string[]): string => `
-  import { expect } from "${VIRTUAL}later";
+  import { expect, knowAll } from "${VIRTUAL}later";
   const rest = {${games.map((game) => `${JSON.stringify(game)}: () => import("${VIRTUAL}rest/${game}")`).join(",")}};
+  knowAll(() => Promise.all(Object.values(rest).map((fetch) => fetch())));
   export const restOfRules = (game) => expect(game, rest[game]);
 `;
 
