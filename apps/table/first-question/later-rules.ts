@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { isDrawnWith } from "./drawn-with.js";
 import { firstSetups } from "./first-setups.js";
 import { type Split, splitModule } from "./split-module.js";
-import { EVERY, wholeFor } from "./whole-games.js";
+import { wholeFor } from "./whole-games.js";
 
 const VIRTUAL = "virtual:first-question/";
 const LATER = "?later";
@@ -41,11 +41,6 @@ export function laterRules(): Plugin {
           called.set(file, known);
         }
       }
-      const [some = [], ...others] = files.values();
-      files.set(
-        EVERY,
-        some.filter((file) => others.every((more) => more.includes(file))),
-      );
       let from = 0;
       for (const file of [...called.keys()].sort()) {
         const split = splitModule(
@@ -88,12 +83,14 @@ export function laterRules(): Plugin {
   };
 }
 
-/** Files of a page that its rules are in. */
-const isOurs = (file: string): boolean =>
-  /\/(packages|apps\/(catalog|seats))\/.*dist\/.*\.js$/.test(file) && !ELSEWHERE.test(file);
-/** What a page has in no match, or in another form: thinking is done in threads, odds come by themselves. */
-const ELSEWHERE =
-  /kernel\/dist\/(program|trace|flow\/(mermaid|diagram|json))|packages\/search\/|catalog\/dist\/(thinking|analysis|league|building|hypergeometric|[a-z0-9-]+\/(search|outlook|all-cards))|surge\/dist\/(odds|best-spending|rerolled|standing-odds)|bots\/judge/;
+/** What is called in matches alone: rules, words of a game, and how the kernel runs them. Everything else is called from everywhere, and stays whole. */
+const isOurs = (file: string): boolean => IN_MATCHES.some((folder) => file.includes(folder));
+const IN_MATCHES = [
+  "/packages/games/",
+  "/packages/plugins/",
+  "/packages/kernel/dist/run/",
+  ...["finished", "imperial-assault", "one-piece", "warhammer-40k"].map((game) => `/apps/catalog/dist/${game}/`),
+];
 
 const restOfRules = (games: readonly string[]): string => `
   import { expect, knowAll } from "${VIRTUAL}later";

@@ -1,6 +1,3 @@
-/** What all games run on. */
-export const EVERY = "every";
-
 const importing = (packages: string): RegExp => new RegExp(`^import (?!type )[^;]*from "@riposte/(${packages})"`, "m");
 
 /** Whose rules a package has. */
@@ -9,10 +6,6 @@ const RULES: readonly (readonly [packages: RegExp, game: string])[] = [
   [importing("one-piece|catalog/one-piece"), "one-piece"],
   [importing("warhammer-40k|combat|datasheets|catalog/warhammer-40k"), "warhammer-40k"],
 ];
-/** Screens beside the table read saves, look back and hear from servers before any game is there. */
-const BESIDE = /\/src\/((analysis|inspect|league|online|saved|watch)\/|seat\/(socket-client|reconnecting))/;
-const RUNNING = importing("kernel/[a-z]+|seats|catalog|catalog/(analysis|league)");
-
 /** What a game's own modules call before anybody was asked, beside what leads to a usual match. */
 const READERS: readonly (readonly [modules: RegExp, game: string])[] = [
   [/catalog\/dist\/(imperial-assault\/all-cards|building\/army\/army-builder)\.js$/, "imperial-assault"],
@@ -26,6 +19,5 @@ export function wholeFor(id: string, code: string): readonly string[] {
   return [
     ...RULES.filter(([packages]) => isScreen && packages.test(code)),
     ...READERS.filter(([modules]) => modules.test(id)),
-    ...(isScreen && BESIDE.test(id) && RUNNING.test(code) ? [[RUNNING, EVERY] as const] : []),
   ].map(([, game]) => game);
 }
