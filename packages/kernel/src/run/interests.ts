@@ -1,6 +1,6 @@
 import type { ValueEntry, WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
-import { arePlain } from "./quiet.js";
+import { arePlain } from "./plain-policies.js";
 import type { Runtime } from "./runtime.js";
 
 type Response = WindowEntry["responses"][number];

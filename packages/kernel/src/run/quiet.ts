@@ -2,7 +2,8 @@ import type { Game, Handler, WindowEntry } from "../compose/game.js";
 import { placesOf } from "../compose/version-places.js";
 import type { Interest } from "../plugin/behaviour.js";
 import { latestOf } from "./interests.js";
-import type { Policy, Runtime } from "./runtime.js";
+import { arePlain } from "./plain-policies.js";
+import type { Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
 /** Moments of which one asks whether anybody could act in them: windows, facts, values and effects by name. */
@@ -42,19 +43,6 @@ export function isQuiet(rt: Runtime, moments: Moments): boolean {
   const quiet = !interests.some(({ could }) => could(rt.match));
   rt.quiet = { moments, version, isQuiet: quiet };
   return quiet;
-}
-
-/** Is every seat asked when it can do something, and only then? */
-export function arePlain(rt: Runtime): boolean {
-  const { policies } = rt;
-  if (rt.plain.of !== policies) rt.plain = { of: policies, isPlain: policies.every(isPlain) };
-  return rt.plain.isPlain;
-}
-
-function isPlain({ hold, windows, orders, passing }: Policy): boolean {
-  if (hold !== "auto" || orders.length > 0 || passing !== undefined) return false;
-  for (const _window in windows) return false;
-  return true;
 }
 
 function listenersIn(rt: Runtime, moments: Moments): Listeners {
