@@ -101,7 +101,7 @@ function tracedEvent(entry: EventEntry, tell: Tell): EventEntry {
       return found;
     },
   }));
-  return { ...entry, handlers: [first, ...handlers], triggers };
+  return { ...entry, heard: true, handlers: [first, ...handlers], triggers };
 }
 
 const tracedValue = (entry: ValueEntry, tell: Tell): ValueEntry => ({
