@@ -15,8 +15,9 @@ const shell = process.platform === "win32";
 const words = (args) => ["--yes", packageManager, ...args];
 
 /** Runs pnpm while others run, aside where they come first; what it prints is kept, unless it is to be shown at once. */
-export function pnpmAside(args, { show = false, isAside = false } = {}) {
-  const child = spawn("npx", words(args), { cwd: root, env, shell, stdio: show ? "inherit" : "pipe" });
+export function pnpmAside(args, { env: more = {}, show = false, isAside = false } = {}) {
+  const stdio = show ? "inherit" : "pipe";
+  const child = spawn("npx", words(args), { cwd: root, env: { ...env, ...more }, shell, stdio });
   if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
