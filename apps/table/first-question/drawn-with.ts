@@ -1,6 +1,6 @@
 /** What the screens call themselves while they draw a first question: no match is drawn when a page is built. */
 const NAMES = [
-  ...["say", "phraseOf", "withMore", "labelOf", "keyWords", "refusalOf", "shown", "phrase"],
+  ...["say", "labelOf", "refusalOf", "shown"],
   ...[
     "boardFor",
     "ground",
@@ -12,7 +12,6 @@ const NAMES = [
     "occupantsOf",
     "peopled",
     "terminalsOn",
-    "throughOf",
     "spaceNamed",
     "nameOf",
     "totalOf",
