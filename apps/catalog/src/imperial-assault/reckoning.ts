@@ -10,8 +10,12 @@ import type { Luck } from "../voice/luck.js";
 import { type Counting, ofSeat } from "../voice/tally.js";
 import type { SeenEvent, Slices } from "../voice/voice.js";
 
-const ownerOf = (slices: Slices, figure: unknown): number | undefined =>
-  (slices["imperial-assault"] as Table).figures[String(figure)]?.seat;
+/** Whoever was defeated has left the table, but the id of a mustered figure begins with its seat. */
+function ownerOf(slices: Slices, figure: unknown): number | undefined {
+  const there = (slices["imperial-assault"] as Table).figures[String(figure)]?.seat;
+  const [, seat] = /^(\d+)\./.exec(String(figure)) ?? [];
+  return there ?? (seat === undefined ? undefined : Number(seat));
+}
 
 /** What a skirmish is counted in afterwards. */
 export const skirmishCounted: readonly Counting[] = [

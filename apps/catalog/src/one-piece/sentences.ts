@@ -53,11 +53,12 @@ export const duelLines: Lines = {
 };
 
 /** Why a duel is over. */
-export function duelEnding({ winners, why }: Outcome): Told | null {
-  if (why === "loop") return { words: "Nobody could stop what went on forever in turn {turns}." };
-  if (winners.length === 0) return { words: "Both decks were empty in turn {turns}." };
+export function duelEnding({ winners, why, turns }: Outcome): Told | null {
+  const when = turns === 0 ? "before the first turn" : "in turn {turns}";
+  if (why === "loop") return { words: `Nobody could stop what went on forever ${when}.` };
+  if (winners.length === 0) return { words: `Both decks were empty ${when}.` };
   const reason = LOSSES[String(why)];
-  return reason === undefined ? null : { words: `${reason} in turn {turns}.`, params: { seat: 1 - (winners[0] ?? 0) } };
+  return reason === undefined ? null : { words: `${reason} ${when}.`, params: { seat: 1 - (winners[0] ?? 0) } };
 }
 
 /** Damage to a Leader; the last is dealt to one without Life. */

@@ -56,14 +56,16 @@ function filled(piece: string, params: Params, speaker: Speaker): Phrase {
   const [, name, form, counted] = HOLE.exec(piece) ?? [];
   if (name === undefined || params[name] === undefined) return [{ text: piece }];
   const value = params[name];
-  if (form !== undefined) return typeof value === "number" ? [playerPart(value, form, speaker)] : [{ text: piece }];
+  if (form !== undefined) return typeof value === "number" ? playerParts(value, form, speaker) : [{ text: piece }];
   if (counted !== undefined) return [{ text: `${value} ${countedAs(Number(value), counted)}` }];
   return valueParts(value, speaker);
 }
 
-function playerPart(seat: number, form: string, { players = WATCHED }: Speaker): Part {
-  if (form === "who") return { text: whoIs(players, seat), seat };
-  return { text: form === "whose" ? whoseIs(players, seat) : whoDoes(players, seat, form), seat };
+function playerParts(seat: number, form: string, { players = WATCHED }: Speaker): Phrase {
+  if (form === "whose") return [{ text: whoseIs(players, seat), seat }];
+  const who = whoIs(players, seat);
+  // the verb does not name the player
+  return [{ text: who, seat }, { text: form === "who" ? "" : whoDoes(players, seat, form).slice(who.length) }];
 }
 
 function countedAs(count: number, words: string): string {

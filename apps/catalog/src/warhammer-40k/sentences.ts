@@ -118,7 +118,8 @@ export function battleEnding({ winners, victoryPoints, resigned, rounds }: Outco
   return { words: "{winner.has} {won|victory point} to {lost} after {rounds|round}.", params };
 }
 
-function moveWords({ how }: Params): string {
+function moveWords({ how, inches }: Params): string {
+  if (how === "normal" && inches === 0) return "{unit} stays where it is.";
   return MOVES[String(how)] ?? '{unit} moves {inches}".';
 }
 

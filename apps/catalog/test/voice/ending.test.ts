@@ -1,5 +1,6 @@
 import { endingOf, playersAt, type Voice } from "@riposte/catalog";
 import { expect, test } from "vitest";
+import { onePieceGame } from "../../src/one-piece/index.js";
 
 const voiceFor = (seat: number | null): Voice => ({
   messages: {},
@@ -18,4 +19,10 @@ test("no winner or several make a draw, but a game for one is lost", () => {
   expect(headline(0, [])).toBe("A draw.");
   expect(headline(1, [0, 1])).toBe("A draw.");
   expect(headline(0, [], 1)).toBe("You lost.");
+});
+
+test("a duel given up before anybody's turn has no turn to name", () => {
+  const { voice } = onePieceGame;
+  const why = (turns: number) => endingOf(voice, { winners: [1], why: "concede", turns }, 2).why;
+  expect([why(0), why(3)]).toEqual(["Blue gives up before the first turn.", "Blue gives up in turn 3."]);
 });

@@ -26,7 +26,8 @@ test("without a listener everybody has a name", () => {
 
 test("pieces say what is bold, who is named and what may be looked at", () => {
   expect(phrase("{seat.plays} {card}: **{n} damage**.", { seat: 0, card: "zoro", n: 2 }, heard)).toEqual([
-    { text: "You play", seat: 0 },
+    { text: "You", seat: 0 },
+    { text: " play" },
     { text: " " },
     { text: "Zoro", thing: "zoro" },
     { text: ": " },

@@ -21,6 +21,18 @@ test("damage counts for whoever dealt it, losses for whoever had them", () => {
   ]);
 });
 
+test("what was done by and to figures that have fallen counts too", () => {
+  const steps = [
+    step("attack:declared", { attacker: "0.riot-trooper.2.1", defender: "1.wookiee.0.1", type: "melee" }),
+    step("figure:damaged", { figure: "1.wookiee.0.1", amount: 4, by: "0.riot-trooper.2.1" }),
+  ];
+  const [dealt, attacks] = talliesOf(voice, steps, slices, 2);
+  expect([dealt?.counts, attacks?.counts]).toEqual([
+    [4, 0],
+    [1, 0],
+  ]);
+});
+
 test("the luckiest roll is the one with the smallest exact chance of as many hits, or as many blocks", () => {
   const roll = (...dice: readonly (readonly [string, number])[]) =>
     step("attack:rolled", { dice: dice.map(([die, face]) => ({ die, face })) });

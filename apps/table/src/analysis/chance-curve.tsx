@@ -1,7 +1,7 @@
 import { type Judged, smooth, type TurningPoint } from "@riposte/catalog/analysis";
-import { useSyncExternalStore } from "react";
 import { apart } from "../look/apart.js";
 import { percent } from "../look/percent.js";
+import { useNarrow } from "../look/use-narrow.js";
 import { analysisTexts as texts } from "./analysis-texts.js";
 import css from "./chance-curve.module.css";
 
@@ -22,17 +22,9 @@ const [LEFT, TOP, FOOT, HIGH] = [52, 18, 256, 292];
 /** Room for the name of a round. */
 const NAME = 64;
 
-const NARROW = matchMedia("(max-width: 719px)");
-const isNarrow = () => NARROW.matches;
-
-function onNarrowing(tell: () => void) {
-  NARROW.addEventListener("change", tell);
-  return () => NARROW.removeEventListener("change", tell);
-}
-
 /** The chance to win after every decision: blue above one half, vermilion and dashed below. */
 export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: ChanceCurveProps) {
-  const wide = useSyncExternalStore(onNarrowing, isNarrow) ? 460 : 1180;
+  const wide = useNarrow() ? 460 : 1180;
   const right = wide - 20;
   const ours = (chance: number) => (isTurned ? 1 - chance : chance);
   const values = smooth([...judged.map(({ before }) => ours(before)), ...(end === null ? [] : [ours(end)])]);

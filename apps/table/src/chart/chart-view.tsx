@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { CHART_STYLE, NOTE_MARK } from "./chart-style.js";
 import { smoothPath } from "./geometry.js";
-import { type Chart, type ChartArrow, type ChartBox, HEAD, MARK, NOTE_LINE } from "./layout.js";
+import { type Chart, type ChartArrow, type ChartBox, HEAD, NOTE_LINE } from "./layout.js";
 
 interface ChartMarks {
   /** Leaves that frames rest at now. */
@@ -62,7 +62,7 @@ export function ChartView({ chart, title, zoom = 1, onCall, onNote, onState, ...
         </g>
       ))}
       {chart.arrows.map((arrow) => (
-        <Arrow key={arrow.id} arrow={arrow} />
+        <Arrow key={arrow.id} arrow={arrow} isTaken={isTaken(arrow, marks)} />
       ))}
     </svg>
   );
@@ -78,6 +78,8 @@ function Box({
   onState,
 }: { readonly box: ChartBox; readonly marks: ChartMarks } & Choosing) {
   const kinds = new Set(box.lines.map(({ kind }) => kind as string));
+  const isAround = box.kind === "compound";
+  const middle = box.x + box.width / 2;
   const shape = ["box", box.kind, kinds.has("window") && "window", kinds.has("scope") && "scope"]
     .filter(Boolean)
     .join(" ");
@@ -93,9 +95,12 @@ function Box({
         y={box.y}
         width={box.width}
         height={box.height}
-        rx={box.kind === "final" ? 14 : 6}
+        rx={box.kind === "final" ? 14 : 10}
       />
-      <text className="title" x={box.x + 12} y={box.y + 19}>
+      {kinds.has("window") && (
+        <rect className="inner" x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={7} />
+      )}
+      <text className="title" x={isAround ? box.x + 14 : middle} y={box.y + 20} data-around={isAround}>
         {box.title}
       </text>
       {box.lines.map(({ kind, text, isFirst }, at) => {
@@ -110,12 +115,13 @@ function Box({
           <text
             key={`${kind}${text}`}
             className={`note ${kind}`}
-            x={box.x + 12}
-            y={box.y + HEAD + at * NOTE_LINE + 11}
+            x={isAround ? box.x + 14 : middle}
+            y={box.y + HEAD + at * NOTE_LINE + 9}
+            data-around={isAround}
             {...(choose === undefined ? {} : pressable(choose))}
           >
-            <tspan>{isFirst ? NOTE_MARK[kind] : ""}</tspan>
-            <tspan x={box.x + 12 + MARK}>{text}</tspan>
+            {isFirst && kind !== "window" ? `${NOTE_MARK[kind] ?? ""} ` : ""}
+            {text}
           </text>
         );
       })}
@@ -133,9 +139,19 @@ const pressable = (act: () => void) => ({
   },
 });
 
-function Arrow({ arrow: { points, label, labelAt } }: { readonly arrow: ChartArrow }) {
+/** The last step went along it. */
+const isTaken = ({ from, to, isStub }: ChartArrow, { passed, active }: ChartMarks): boolean =>
+  !isStub && passed?.has(from) === true && (passed.has(to) || active?.has(to) === true);
+
+function Arrow({
+  arrow: { points, label, labelAt, isStub },
+  isTaken: taken,
+}: {
+  readonly arrow: ChartArrow;
+  readonly isTaken: boolean;
+}) {
   return (
-    <g>
+    <g className={`${taken ? "taken" : ""} ${isStub ? "stub" : ""}`}>
       <path className="arrow" d={smoothPath(points)} markerEnd="url(#head)" />
       {labelAt !== null && (
         <text className="label" x={labelAt.x} y={labelAt.y + 4}>

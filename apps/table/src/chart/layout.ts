@@ -1,7 +1,8 @@
 import { type Diagram, type DiagramArrow, type DiagramNote, type DiagramState, noteText } from "@riposte/kernel/flow";
 import { borderTowards, centre, type Point, type Rect } from "./geometry.js";
-import { arrangeLevel, type Level } from "./level.js";
+import { arrangeLevel, type Level, type LevelPlan, type Route } from "./level.js";
 import { innermostAround, liftedTo } from "./lifting.js";
+import { arrangeRows } from "./rows.js";
 import { textWidth } from "./text-width.js";
 
 export interface ChartBox extends Rect {
@@ -19,6 +20,8 @@ export interface ChartArrow {
   readonly label: string;
   readonly points: readonly Point[];
   readonly labelAt: Point | null;
+  /** It only names where it leads. */
+  readonly isStub: boolean;
 }
 
 /** A line of a note; the first one of a note has its mark. */
@@ -59,7 +62,7 @@ export function layoutChart(diagram: Diagram): Chart {
     const own = ownSize(state);
     if (state.kind !== "compound") return own;
     const children = diagram.states.filter(({ parent }) => parent === state.path);
-    const level = arrangeLevel({
+    const plan: LevelPlan = {
       children: children.map((child) => ({ path: child.path, ...sizeOf(child) })),
       initial: liftedTo(state.path, state.initial as string),
       arrows: arrows
@@ -70,14 +73,15 @@ export function layoutChart(diagram: Diagram): Chart {
           to: liftedTo(state.path, to),
           label: { width: label === "" ? 0 : textWidth(label, NOTE) + 8, height: label === "" ? 0 : NOTE_LINE },
         })),
-    });
+    };
+    const level = arrangeRows(plan) ?? arrangeLevel(plan);
     levels.set(state.path, level);
     return { width: Math.max(own.width, level.width + 2 * PAD), height: own.height + level.height + PAD };
   };
 
   const boxes: ChartBox[] = [];
   const dots: Chart["dots"][number][] = [];
-  const routes = new Map<string, { points: readonly Point[]; labelAt: Point | null }>();
+  const routes = new Map<string, Route>();
   const place = (state: DiagramState, rect: Rect, depth: number): void => {
     const { path, title, kind, notes } = state;
     boxes.push({ ...rect, path, title, kind, lines: linesOf(notes), depth });
@@ -90,23 +94,30 @@ export function layoutChart(diagram: Diagram): Chart {
       place(child, { ...at, ...moved(at) }, depth + 1);
     }
     dots.push({ at: moved(level.dot), points: level.dotRoute.map(moved) });
-    for (const [id, { points, labelAt }] of level.routes)
-      routes.set(id, { points: points.map(moved), labelAt: labelAt === null ? null : moved(labelAt) });
+    for (const [id, { points, labelAt, ...rest }] of level.routes)
+      routes.set(id, { ...rest, points: points.map(moved), labelAt: labelAt === null ? null : moved(labelAt) });
   };
   const root = diagram.states[0] as DiagramState;
   const size = sizeOf(root);
   place(root, { x: MARGIN, y: MARGIN, ...size }, 0);
 
   const rectOf = new Map(boxes.map((box) => [box.path, box]));
+  /** Everywhere the stubs of a state lead, each named once. */
+  const ways = (id: string, from: string): string => {
+    const led = arrows.filter((arrow) => arrow.from === from && routes.get(arrow.id)?.isStub === true);
+    const names = new Set(led.map(({ to }) => rectOf.get(to)?.title ?? to));
+    return led[0]?.id === id ? `to ${[...names].join(", ")}` : "";
+  };
   return {
     width: size.width + 2 * MARGIN,
     height: size.height + 2 * MARGIN,
     boxes,
     dots,
     arrows: arrows.map(({ id, from, to, label }) => {
-      const route = routes.get(id) ?? { points: [], labelAt: null };
-      const points = joined(route.points, rectOf.get(from) as Rect, rectOf.get(to) as Rect, from === to);
-      return { id, from, to, label, points, labelAt: route.labelAt };
+      const { points, labelAt, isStub }: Route = routes.get(id) ?? { points: [], labelAt: null };
+      if (isStub === true) return { id, from, to, label: ways(id, from), points, labelAt, isStub };
+      const ends = [rectOf.get(from) as Rect, rectOf.get(to) as Rect] as const;
+      return { id, from, to, label, points: joined(points, ...ends, from === to), labelAt, isStub: false };
     }),
   };
 }

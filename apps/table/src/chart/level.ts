@@ -13,10 +13,18 @@ export interface LevelPlan {
   readonly arrows: readonly { readonly id: string; readonly from: string; readonly to: string; readonly label: Size }[];
 }
 
+/** The way of an arrow, and where its words stand. */
+export interface Route {
+  readonly points: readonly Point[];
+  readonly labelAt: Point | null;
+  /** It does not reach its target: its words name it. */
+  readonly isStub?: true;
+}
+
 /** The same, arranged; coordinates start at 0, 0. */
 export interface Level extends Size {
   readonly rects: ReadonlyMap<string, Rect>;
-  readonly routes: ReadonlyMap<string, { readonly points: readonly Point[]; readonly labelAt: Point | null }>;
+  readonly routes: ReadonlyMap<string, Route>;
   readonly dot: Point;
   readonly dotRoute: readonly Point[];
 }

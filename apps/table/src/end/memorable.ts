@@ -35,14 +35,17 @@ export function memorableIn(
             title: texts.luckiest,
             step: luckiest.step,
             line: [{ text: texts.luck(luckiest.words, luckiest.chance) }],
-            where: chapterAt(log, luckiest.step),
+            where: roundIn(chapterAt(log, luckiest.step)),
           },
         ];
   const struck = told.flatMap(({ title, blow }, at): readonly Memorable[] =>
     blow === undefined || told.findIndex((one) => one.blow === blow) < at
       ? []
-      : [{ title, step: blow.step, line: blow.line, where: blow.heading === null ? "" : plain(blow.heading) }],
+      : [{ title, step: blow.step, line: blow.line, where: blow.heading === null ? "" : roundIn(plain(blow.heading)) }],
   );
   // more than three are no longer the ones to remember
   return [...lucky, ...struck].slice(0, 3).sort((one, other) => one.step - other.step);
 }
+
+/** "Round 3" of "Round 3, you have the initiative". */
+const roundIn = (chapter: string): string => chapter.split(",")[0] ?? "";

@@ -1,3 +1,4 @@
+import { useNarrow } from "../look/use-narrow.js";
 import type { Player } from "../match/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./score-chart.module.css";
@@ -8,15 +9,17 @@ interface ScoreChartProps {
   readonly scores: readonly ScoreAt[];
 }
 
-const [LEFT, RIGHT, TOP, FOOT] = [40, 640, 24, 150];
-/** As many names of rounds as find room below the lines. */
-const MOST_LABELS = 6;
+const [LEFT, TOP, FOOT] = [30, 24, 180];
+/** Room for the name of a round below the lines. */
+const NAME_WIDTH = 64;
 const NAME_HEIGHT = 15;
 
 /** How the score went: a line for everybody, and the same numbers as a table. */
 export function ScoreChart({ players, scores }: ScoreChartProps) {
+  const wide = useNarrow() ? 330 : 620;
+  const right = wide - 28;
   const most = Math.max(1, ...scores.flatMap((one) => one.scores));
-  const x = (at: number) => LEFT + (at / Math.max(1, scores.length - 1)) * (RIGHT - LEFT);
+  const x = (at: number) => LEFT + (at / Math.max(1, scores.length - 1)) * (right - LEFT);
   const y = (score: number) => FOOT - (score / most) * (FOOT - TOP);
   const last = scores.at(-1)?.scores ?? [];
   const half = Math.max(0, ...last);
@@ -31,15 +34,15 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
     if (at === 0 || Math.abs(own - first) >= NAME_HEIGHT) return own;
     return first + (first - NAME_HEIGHT < NAME_HEIGHT ? NAME_HEIGHT : -NAME_HEIGHT);
   };
-  const every = Math.ceil(scores.length / MOST_LABELS);
+  const every = Math.ceil((scores.length * NAME_WIDTH) / wide);
   const marks = [...new Set([0, Math.round(most / 2), most])];
   return (
     <section className={css.course} aria-label={texts.course}>
       <h2>{texts.course}</h2>
-      <svg viewBox="0 0 680 180" aria-hidden="true">
+      <svg viewBox={`0 0 ${wide} 212`} aria-hidden="true">
         {marks.map((score) => (
           <g key={score}>
-            <path className={css.grid} d={`M${LEFT} ${y(score)}H${RIGHT}`} />
+            <path className={css.grid} d={`M${LEFT} ${y(score)}H${right}`} />
             <text x={LEFT - 10} y={y(score) + 4} textAnchor="end">
               {score}
             </text>
@@ -64,7 +67,7 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
               ),
             )}
             {players.length > 1 && (
-              <text x={RIGHT} y={nameAt(place, seat)} textAnchor="end">
+              <text x={right} y={nameAt(place, seat)} textAnchor="end">
                 {name}
               </text>
             )}

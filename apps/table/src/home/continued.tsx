@@ -20,7 +20,7 @@ interface Waiting {
   forget(): void;
 }
 
-/** The matches this browser was left with, the last one large; nothing on the first visit. */
+/** The matches this browser was left with, the last one large; on the first visit a match to begin with. */
 export function Continued() {
   const kept = useKept();
   const [seats, setSeats] = useState(keptSeats);
@@ -30,7 +30,7 @@ export function Continued() {
     ...seats.map((seat) => ofSeat(seat, () => setSeats(keptSeats()))),
   ];
   const [last, ...others] = all;
-  if (last === undefined) return null;
+  if (last === undefined) return <FirstSteps />;
   return (
     <section aria-label={texts.continued} className={css.continued}>
       <div className={css.last} data-game={last.game}>
@@ -79,6 +79,25 @@ export function Continued() {
     </section>
   );
 }
+
+const FirstSteps = () => (
+  <section aria-label={texts.first.region} className={css.continued}>
+    <div className={css.last} data-game="imperial-assault">
+      <div className={css.picture}>
+        <Scene game="imperial-assault" />
+      </div>
+      <div className={css.words}>
+        <small>{texts.first.small}</small>
+        <h2>{texts.first.title}</h2>
+        <p>{texts.first.about}</p>
+        <a className={buttonClass("lit", "small")} href="#/learn">
+          <Icon name="book" />
+          {texts.first.start}
+        </a>
+      </div>
+    </div>
+  </section>
+);
 
 const Forget = ({ waiting: { title, forget } }: { readonly waiting: Waiting }) => (
   <button

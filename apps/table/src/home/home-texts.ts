@@ -32,6 +32,13 @@ export const homeTexts = {
   otherHost: (host: string) => `This invitation leads to ${host}.`,
   openThere: "Open it there",
   learn: { title: "Your first match", about: "explained as you play" },
+  first: {
+    region: "First steps",
+    small: "New here?",
+    title: "Your first skirmish",
+    about: "A small match of Imperial Assault: a coach says why you are asked and what most players do.",
+    start: "Learn by playing",
+  },
   watch: { title: "Watch a replay", about: "open a file or a link" },
   calculator: { title: "Calculator", about: "exact odds with real units" },
   online: { you: "Online, your seat is kept.", watch: "Online, you watch." },

@@ -26,7 +26,7 @@ export function DiffList({ timeline, at, eyes }: DiffListProps) {
     <dl className={css.list}>
       {differences.slice(0, MOST).map(({ path, before: was, after: is }) => (
         <div key={path.join(".")}>
-          <dt>{path.join(" › ")}</dt>
+          <dt>{path.join(".")}</dt>
           <dd>
             <del>{short(was)}</del> <ins>{short(is)}</ins>
           </dd>

@@ -1,4 +1,6 @@
 import { fill, type Voice } from "@riposte/catalog";
+import { useId } from "react";
+import { HiddenRadio } from "../look/hidden-radio.js";
 import type { Perspective } from "../record/perspective.js";
 import css from "./eyes.module.css";
 import { inspectorTexts } from "./inspector-texts.js";
@@ -12,16 +14,17 @@ interface EyesProps {
 
 /** Through whose eyes the match is looked at. */
 export function Eyes({ voice, perspectives, eyes, onEyes }: EyesProps) {
+  const name = useId();
   return (
-    <label className={css.eyes}>
-      {inspectorTexts.eyes}{" "}
-      <select value={String(eyes)} onChange={({ target }) => onEyes(perspectives[target.selectedIndex] ?? null)}>
+    <fieldset className={css.eyes}>
+      <legend>{inspectorTexts.eyes}</legend>
+      <div>
         {perspectives.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {fill(inspectorTexts.eyesOf(one), { eyes: one }, voice)}
-          </option>
+          <HiddenRadio key={String(one)} name={name} isChosen={one === eyes} onChoose={() => onEyes(one)}>
+            <span>{fill(inspectorTexts.eyesOf(one), { eyes: one }, voice)}</span>
+          </HiddenRadio>
         ))}
-      </select>
-    </label>
+      </div>
+    </fieldset>
   );
 }

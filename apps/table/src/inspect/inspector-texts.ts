@@ -25,7 +25,7 @@ export const inspectorTexts = {
   nobody: "nobody acts here",
   loadReplay: "Open a save file",
 
-  step: (at: number, of: number) => `Input ${at} of ${of}`,
+  step: (at: number, of: number) => (at === of ? `Now, input ${of}` : `Input ${at} of ${of}`),
   opening: "Setup",
   first: "First",
   previous: "Previous",
@@ -34,7 +34,7 @@ export const inspectorTexts = {
   follow: "Follow",
   slider: "Position in the match",
   eyes: "Seen by",
-  eyesOf: (eyes: number | null | "all") => (eyes === "all" ? "everything" : eyes === null ? "a watcher" : "{eyes.who}"),
+  eyesOf: (eyes: number | null | "all") => (eyes === "all" ? "all" : eyes === null ? "watcher" : "{eyes.who}"),
   stream: "What happened",
   diff: "What changed",
   noDiff: "Nothing that can be seen from here.",
@@ -48,5 +48,5 @@ export const inspectorTexts = {
   undo: "undo",
   policy: "{seat.changes} when to be asked",
   resigned: "{seat.resigns}",
-  legend: "◆ window · ◌ scope · ↳ calls · » publishes · ? asks · + queues · › entry",
+  legend: "double outline: window, players may act · ◌ scope · ↳ calls · » publishes · ? asks · + queues · › entry",
 } as const;

@@ -4,7 +4,7 @@ import type { SeatClient, SeatState, Taken } from "@riposte/seats";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Coaching } from "../learn/coaching.js";
 import { asksAgain } from "../settings/settings.js";
-import type { Seen, StageProps, TableParts } from "../tables/table-parts.js";
+import { ownTabOf, type Seen, type StageProps, type TableParts } from "../tables/table-parts.js";
 import { answerWith, keyIn, optionsIn } from "../tables/table-props.js";
 import { type Action, ActionRow, actionsOf } from "./action-row.js";
 import { Dock } from "./dock.js";
@@ -142,7 +142,12 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
         </section>
       )}
       {(cards !== null || Own !== undefined) && (
-        <section className={css.tray} aria-label={texts.hand} data-asked={handIsAsked}>
+        <section
+          className={css.tray}
+          aria-label={texts.hand}
+          data-asked={handIsAsked}
+          data-below-table={parts.ownOnPhone?.at === "table"}
+        >
           {newWords ?? (
             <Hand
               {...stage}
@@ -255,6 +260,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
           shown={shown}
           onShow={onShow}
           hand={cards?.length ?? null}
+          own={ownTabOf(parts)}
           hasRail={Rail !== undefined}
           actions={actions}
         />

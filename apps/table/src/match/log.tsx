@@ -67,7 +67,7 @@ function Entry({ entry: { step, by, line, folded, isOpen }, players, isLooked, o
       </button>
       {folded.length > 0 && (
         <details open={isOpen}>
-          <summary>{texts.followed(folded.length)}</summary>
+          <summary title={texts.followed(folded.length)} aria-label={texts.followed(folded.length)} />
           {folded.map((one, at) => (
             <p key={at}>
               <Words phrase={one} players={players} />

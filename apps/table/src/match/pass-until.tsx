@@ -21,9 +21,15 @@ export function PassUntil({ decision, onPass, onFault }: PassUntilProps) {
     if (!taken.ok) onFault(taken.reason);
   };
   return (
-    <div className={css.row}>
+    <div className={css.until}>
+      <span>{texts.passUntil.label}</span>
       {UNTIL.map((until) => (
-        <button key={until} type="button" onClick={() => pass(until)}>
+        <button
+          key={until}
+          type="button"
+          aria-label={`${texts.passUntil.label} ${texts.passUntil[until]}`}
+          onClick={() => pass(until)}
+        >
           {texts.passUntil[until]}
         </button>
       ))}

@@ -5,7 +5,7 @@ import type { Rematch } from "../end/end-card.js";
 import type { Coaching } from "../learn/coaching.js";
 import { useSettings } from "../settings/settings.js";
 import { partsOf } from "../tables/table-for.js";
-import type { Seen } from "../tables/table-parts.js";
+import { ownTabOf, type Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { Areas } from "./areas.js";
 import { Bar, type Tool } from "./bar.js";
@@ -82,14 +82,15 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, 
     isOn: shown === one,
     onUse: () => setShown(shown === one ? null : one),
   });
+  const ownTab = ownTabOf(parts);
   const tools: readonly Tool[] = [
     ...(online?.tools ?? []),
     ...(parts.Rail === undefined
       ? []
       : [{ icon: "person", label: texts.armies, where: "small", ...opens("armies") } as const]),
-    ...(parts.hand === undefined
+    ...(parts.hand === undefined && ownTab === null
       ? []
-      : [{ icon: "cards", label: texts.hand, where: "landscape", ...opens("hand") } as const]),
+      : [{ icon: "cards", label: ownTab ?? texts.hand, where: "landscape", ...opens("hand") } as const]),
     { icon: "clock", label: texts.log, where: "phone", ...opens("log") },
     {
       icon: "inside",

@@ -8,12 +8,14 @@ interface TabsProps {
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
   readonly hand: number | null;
+  /** What the own counters are called, where they stand for a hand. */
+  readonly own: string | null;
   readonly hasRail: boolean;
   readonly actions: readonly Action[];
 }
 
 /** Below the sheet of a phone: the hand, the armies, and what can be done beside answering. */
-export function Tabs({ shown, onShow, hand, hasRail, actions }: TabsProps) {
+export function Tabs({ shown, onShow, hand, own, hasRail, actions }: TabsProps) {
   const toggle = (one: Shown) => onShow(shown === one ? null : one);
   return (
     <div className={css.tabs}>
@@ -25,6 +27,12 @@ export function Tabs({ shown, onShow, hand, hasRail, actions }: TabsProps) {
             ))}
           </span>
           <b>{texts.handCount(hand)}</b>
+        </button>
+      )}
+      {own !== null && (
+        <button type="button" aria-pressed={shown === "hand"} onClick={() => toggle("hand")}>
+          <Icon name="cards" />
+          <b>{own}</b>
         </button>
       )}
       {hasRail && (

@@ -49,7 +49,7 @@ export const matchTexts = {
   chance: (share: number) => `${Math.round(share * 100)} %`,
   spread: (share: number) => `±${Math.max(1, Math.round(share * 100))} to win`,
   askMe: "When to ask me",
-  passUntil: { concerned: "Pass until something happens to me", own: "Pass until it is my turn" },
+  passUntil: { label: "Pass until", concerned: "something happens to me", own: "my turn" },
   andThen: (moment: string) => `Then: ${moment}`,
   justThen: "Then",
   history: "History",

@@ -1,4 +1,5 @@
 import { type LogPart, plain } from "@riposte/catalog";
+import { apart } from "../look/apart.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
@@ -14,12 +15,18 @@ interface TimelineProps {
   readonly onMove: (to: number) => void;
 }
 
+/** So far apart are two marks, in thousandths of the track. */
+const APART = 28;
+
 /** The match as a track: tall ticks are rounds, blue and red who acted; the knob shows the table as it was, and can go along by itself. */
 export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
   const { isPlaying, toggle } = usePlaying(at, last, onMove);
   const x = (step: number) => (last <= 0 ? 1000 : (step / last) * 1000);
+  /** Marks that would run into each other are left out. */
   const ticks = (steps: readonly number[], top: number, length: number) =>
-    steps.map((step) => `M${x(step).toFixed(1)} ${top}v${length}`).join("");
+    apart(steps, x, APART)
+      .map((step) => `M${x(step).toFixed(1)} ${top}v${length}`)
+      .join("");
   const rounds = log.flatMap(({ heading, entries: [first] }) =>
     heading === null || first === undefined ? [] : [first.step],
   );
@@ -30,7 +37,7 @@ export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
   const chapter = chapterAt(log, at);
   const where = at >= last ? texts.now : texts.moment(chapter || texts.atStart);
   return (
-    <section className={css.timeline} aria-label={texts.timeline} data-step={at} data-last={last} data-long={last > 80}>
+    <section className={css.timeline} aria-label={texts.timeline} data-step={at} data-last={last}>
       <button
         type="button"
         className={css.step}

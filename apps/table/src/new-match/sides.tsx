@@ -76,26 +76,28 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
               about={texts.keptAbout}
             />
           ))}
-          <CardChoice
-            name={name}
-            isChosen={isTyped}
-            onChoose={() => onChange(put(seat, isTyped ? own : ""))}
-            picture={<Icon name="plus" />}
-            title={texts.own}
-            about={texts.ownAbout}
-            isOwn
-          />
-          {seat === 1 && (
+          <div className={css.pair}>
             <CardChoice
               name={name}
-              isChosen={choices.isSurprised}
-              onChoose={() => onChange({ ...put(1, null), isSurprised: true })}
-              picture={<Icon name="swap" />}
-              title={texts.surprise}
-              about={texts.surpriseAbout}
+              isChosen={isTyped}
+              onChoose={() => onChange(put(seat, isTyped ? own : ""))}
+              picture={<Icon name="plus" />}
+              title={texts.own}
+              about={texts.ownAbout}
               isOwn
             />
-          )}
+            {seat === 1 && (
+              <CardChoice
+                name={name}
+                isChosen={choices.isSurprised}
+                onChoose={() => onChange({ ...put(1, null), isSurprised: true })}
+                picture={<Icon name="swap" />}
+                title={texts.surprise}
+                about={texts.surpriseAbout}
+                isOwn
+              />
+            )}
+          </div>
         </div>
         {isTyped &&
           (game === "warhammer-40k" ? (

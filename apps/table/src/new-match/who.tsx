@@ -26,7 +26,7 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
   return (
     <fieldset className={css.section}>
       <legend>{texts.who}</legend>
-      <div className={css.cards}>
+      <div className={css.company}>
         {offered.map((one) => (
           <CardChoice
             key={one}

@@ -15,7 +15,8 @@ export interface ChosenTerms {
 export async function chosenTerms({ game, plugins, chosen }: MatchInfo): Promise<ChosenTerms | null> {
   const entry = chosen === null ? undefined : await findGame(game)?.loadTable(plugins);
   if (entry === undefined || chosen === null) return null;
-  const titles = await titlesFor(game, chosen);
+  const map = chosen.map ?? entry.setup.find(({ key }) => key === "map")?.otherwise;
+  const titles = await titlesFor(game, map);
   const sides = entry.setup.find((option) => option.sides !== undefined);
   const plain = entry.setup.filter(
     ({ key, sides: paired, isRare, isAsked }) =>
@@ -47,7 +48,7 @@ const usual = (value: string): string =>
   offered.editions[value] ?? (offered.missions.ways as Readonly<Record<string, string>>)[value] ?? offered.value(value);
 
 /** What maps and missions are called, where the game has maps. */
-async function titlesFor(game: string, { map }: Chosen): Promise<Titles> {
+async function titlesFor(game: string, map: unknown): Promise<Titles> {
   if (game !== "imperial-assault") return {};
   const { mapTitles } = await import("../new-match/map-picture.js");
   return mapTitles(typeof map === "string" ? map : "");

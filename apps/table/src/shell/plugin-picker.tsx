@@ -6,12 +6,10 @@ interface PluginPickerProps {
   readonly info: GameInfo;
   readonly picked: readonly string[];
   readonly onPick: (picked: readonly string[]) => void;
-  /** Says what each is for; otherwise only a pointer's rest does. */
-  readonly isLong?: boolean;
 }
 
 /** Which of a game's plugins are in; the game itself always is. */
-export function PluginPicker({ info, picked, onPick, isLong = false }: PluginPickerProps) {
+export function PluginPicker({ info, picked, onPick }: PluginPickerProps) {
   const toggle = (name: string) =>
     onPick(picked.includes(name) ? picked.filter((one) => one !== name) : [...picked, name]);
   return (
@@ -25,9 +23,7 @@ export function PluginPicker({ info, picked, onPick, isLong = false }: PluginPic
             disabled={!isOptional}
             onChange={() => toggle(name)}
           />
-          <span>
-            {title} {isLong && <small>{summary}</small>}
-          </span>
+          <span>{title}</span>
         </label>
       ))}
     </fieldset>

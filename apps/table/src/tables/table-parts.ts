@@ -91,7 +91,13 @@ export interface TableParts {
   readonly isResolving?: (seen: Seen) => boolean;
   /** The player's own counters, before the hand. */
   readonly Own?: ComponentType<StageProps>;
+  /** Where a phone has them if there is no hand: below the table, or behind a tab of this name. */
+  readonly ownOnPhone?: { readonly at: "table" } | { readonly at: "tab"; readonly name: string };
   hand?(seen: Seen): readonly HandCard[];
   /** What anything with an id is, and does. */
   preview?(seen: Seen, id: string): ReactNode;
 }
+
+/** What a phone calls the own counters, where it has them behind a tab. */
+export const ownTabOf = ({ ownOnPhone }: TableParts): string | null =>
+  ownOnPhone?.at === "tab" ? ownOnPhone.name : null;

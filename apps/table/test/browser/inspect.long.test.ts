@@ -41,14 +41,14 @@ test("a saved match is followed along its inputs, and a seat's eyes do not see t
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(save)) });
-  await page.getByText("Input 60 of 60").waitFor();
+  await page.getByText("Now, input 60").waitFor();
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByText("Input 59 of 60").waitFor();
   await page.getByRole("button", { name: "First" }).click();
   expect(await page.getByRole("region", { name: "What happened" }).textContent()).toContain("Setup");
   await page.getByRole("button", { name: "Last" }).click();
   expect(await page.locator("svg.chart .active").count()).toBeGreaterThan(0);
-  await page.getByLabel("Seen by").selectOption("0");
+  await page.getByRole("group", { name: "Seen by" }).getByText("player 1", { exact: false }).click();
   const { sides } = (save.snapshot.slices as { "imperial-assault": { sides: { hand: string[] }[] } })[
     "imperial-assault"
   ];

@@ -99,16 +99,6 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
       onPlay={fights.size > 0 ? () => setSeed((seed ?? 0) + 1) : undefined}
       inputs={
         <>
-          <ChoiceField
-            label={texts.edition}
-            value={form.edition}
-            groups={[{ name: texts.edition, options: EDITIONS.map((one) => [one, texts.editions[one]]) }]}
-            onChange={(edition) => change({ ...form, edition: edition as EditionAsked })}
-          />
-          <details className={css.bring}>
-            <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
-            <BringArmy onArmy={bring} />
-          </details>
           {asked.map((attacker, at) => {
             const letter = LETTERS[at] as Letter;
             return (
@@ -176,6 +166,16 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
               ))}
             </Chips>
           </Situation>
+          <ChoiceField
+            label={texts.edition}
+            value={form.edition}
+            groups={[{ name: texts.edition, options: EDITIONS.map((one) => [one, texts.editions[one]]) }]}
+            onChange={(edition) => change({ ...form, edition: edition as EditionAsked })}
+          />
+          <details className={css.bring}>
+            <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
+            <BringArmy onArmy={bring} />
+          </details>
         </>
       }
       result={

@@ -9,6 +9,8 @@ interface CardProps {
   readonly candy: number;
   /** Large in the present, small elsewhere. */
   readonly isSmall?: boolean;
+  /** Says its whole rule, not only what fits on a card. */
+  readonly isWhole?: boolean;
   readonly isHinted?: boolean;
   readonly onUse?: () => void;
 }
@@ -34,7 +36,7 @@ const SIGNS: Readonly<Record<string, SymbolName>> = {
 };
 
 /** One card: its number, what it does, and the candy on it. */
-export function Card({ number, candy, isSmall = false, isHinted = false, onUse }: CardProps) {
+export function Card({ number, candy, isSmall = false, isWhole = false, isHinted = false, onUse }: CardProps) {
   const { ability = "", slots = 0 } = printed.get(number) ?? {};
   const face = (
     <>
@@ -47,7 +49,7 @@ export function Card({ number, candy, isSmall = false, isHinted = false, onUse }
       {!isSmall && ability !== "" && (
         <span className={css.words}>
           <b>{abilityName(ability)}</b>
-          {gists.get(ability)}
+          {(isWhole ? undefined : texts.brief[ability]) ?? gists.get(ability)}
         </span>
       )}
       {!isSmall && slots > 0 && (

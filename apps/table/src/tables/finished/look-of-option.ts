@@ -13,7 +13,7 @@ export function lookOfOption({ view }: Seen, { key, label }: Option): OptionLook
   if (key === "end") return { detail: texts.ends(ifTurnEnds(view.slices.finished as SeenTable)) };
   const ability = typeof key === "number" && label?.id === "finished:use" ? abilities.get(key) : undefined;
   if (ability === undefined) return {};
-  const gist = gists.get(ability);
+  const gist = texts.brief[ability] ?? gists.get(ability);
   return {
     title: texts.use(Number(key), abilityName(ability)),
     ...(gist !== undefined && { detail: gist }),

@@ -21,5 +21,6 @@ export const finishedParts: TableParts = {
   look: lookOfOption,
   Stage: Desk,
   Own: Track,
+  ownOnPhone: { at: "table" },
   preview: previewOf,
 };

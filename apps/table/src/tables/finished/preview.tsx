@@ -5,5 +5,6 @@ import { Card } from "./card.js";
 /** A card in full. */
 export function previewOf({ view }: Seen, id: string) {
   const number = Number(/^card:(\d+)$/.exec(id)?.[1] ?? 0);
-  return number === 0 ? null : <Card number={number} candy={(view.slices.finished as SeenTable).candy[number] ?? 0} />;
+  if (number === 0) return null;
+  return <Card number={number} candy={(view.slices.finished as SeenTable).candy[number] ?? 0} isWhole />;
 }

@@ -28,5 +28,25 @@ export const deskTexts = {
   drinks: (coffee: number) => `48 costs a coffee, ${Math.max(0, coffee - 1)} left`,
   slide: (cards: readonly number[], more: number) =>
     `${[...cards.map(String), ...(more > 0 ? [more === 1 ? "1 card of the present" : `${more} cards of the present`] : [])].join(", ")} ${cards.length + more === 1 ? "slides" : "slide"} under the stack`,
-  slots: (candy: number, slots: number) => `${candy} of ${slots} candy`,
+  slots: (candy: number, slots: number) => {
+    if (candy === 0) return slots === 1 ? "1 candy" : `1 candy, ${slots} ×`;
+    return candy < slots ? `${slots - candy} of ${slots} left` : "used";
+  },
+  /** What an ability does in as many words as lie on a card; its preview has the whole rule. */
+  brief: {
+    start: "Opens the finished pile.",
+    takeCandy: "When drawn: 1 more candy to spend.",
+    drinkCofee: "Leaving the present costs a coffee.",
+    drawOne: "Draw one card.",
+    drawTwo: "Draw two cards.",
+    drawOne3x: "Draw one card, up to 3 times.",
+    cardsIntoPast: "Two cards go to the past, draw two.",
+    cardsFromPast: "Two cards of the past come back.",
+    cardIntoFuture: "Park one card until next turn.",
+    allCardsIntoFuture: "Park the whole present, draw three.",
+    exchangeCard: "Draw one, lay one on the stack.",
+    exchangePresentCardOrder: "Sort the present.",
+    belowTheStack: "The present goes under the stack, the turn ends.",
+    resetCandies: "Frees the candy on all cards but 37.",
+  } as Readonly<Record<string, string>>,
 } as const;

@@ -99,7 +99,7 @@ function Fighter({ table, id, words, isRight = false, players, numbers, voice }:
   const figure = table.figures[id];
   return (
     <div className={css.fighter} data-right={isRight} data-preview={id}>
-      {figure !== undefined && <TokenIcon {...lookOf(table, figure, players, numbers)} size={48} />}
+      {figure !== undefined && <TokenIcon {...lookOf(table, figure, players, numbers)} hasActed={false} size={48} />}
       <span>
         <b>{figure === undefined ? (voice.spell?.(id) ?? id) : figureName(table, figure)}</b>
         <small>{words}</small>

@@ -4,12 +4,16 @@ import type { Key, Option } from "@riposte/kernel";
 
 type Figure = Table["figures"][string];
 
+/** The ids an answer names. A surge is bought by the card it is printed on, which a position may call a group by. */
+export const idsIn = ({ key, label }: Option): readonly string[] =>
+  label?.id === "surge:buy" ? [] : String(key).split(":");
+
 /** The answers that are about a figure: to attack it, to let it or its group act. */
 export const keysOn = ({ id, group }: Figure, options: readonly Option[]): readonly Key[] =>
   options
-    .filter(({ key }) => {
-      const words = String(key).split(":");
-      return words.includes(id) || words.includes(group);
+    .filter((option) => {
+      const named = idsIn(option);
+      return named.includes(id) || named.includes(group);
     })
     .map(({ key }) => key);
 

@@ -8,6 +8,7 @@ import type { OptionLook, Seen } from "../table-parts.js";
 import { asItLies } from "./as-it-lies.js";
 import { shownOn } from "./die-face.js";
 import { figureName, groupName, lookOf } from "./figure-looks.js";
+import { idsIn } from "./figure-options.js";
 import { dieWords, rerollOf } from "./reroll-of.js";
 import { skirmishTexts as texts } from "./texts.js";
 
@@ -59,7 +60,7 @@ function about({ view, players, numbers }: Seen, table: Table, option: Option): 
   }
   if (attack !== undefined && option.key === "pass")
     return { ...declined(view, attack), ...(attack.dice.length > 0 && { detail: standing(table, attack, numbers) }) };
-  const words = String(option.key).split(":");
+  const words = idsIn(option);
   const group = words.map((word) => table.groups[word]).find((one) => one !== undefined);
   const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);
   if (figure !== undefined && words[0] !== "attack")

@@ -39,7 +39,11 @@ export function CardFace({ code, power, cost, size, isRested = false, foot }: Ca
       <span className={css.words}>
         <b>{breakable(card.name)}</b>
         {kind !== "" && <i>{kind}</i>}
-        {size !== "mat" && <span className={css.gist}>{card.gist ?? ""}</span>}
+        {size !== "mat" && (
+          <span className={css.gist}>
+            <span>{card.gist ?? ""}</span>
+          </span>
+        )}
       </span>
       {foot !== undefined && <span className={css.foot}>{foot}</span>}
     </span>

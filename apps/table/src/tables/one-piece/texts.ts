@@ -19,7 +19,7 @@ export const duelTexts = {
   attacks: "attacks",
   blocks: "defends",
   equalHits: "Equal power hits.",
-  moreStops: (amount: number) => `${amount} more stops the attack.`,
+  moreStops: (amount: number) => `${amount} more stops it.`,
   stopped: "As it stands the attack is stopped.",
   stops: "stops it",
   short: "not enough",

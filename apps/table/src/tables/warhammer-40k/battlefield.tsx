@@ -21,6 +21,8 @@ export function Battlefield(props: StageProps) {
   const shape = shapeOf(useRoom(place), battle.lanes, props.own === 1);
   useLookedAt(place, shape, props);
   const units = drawnUnits(Object.values(battle.units));
+  // places stand beside the units of an upright lane, so that no name is covered
+  const narrowed = shape.isUpright && props.options.some((option) => placeOf(option) !== null) ? 1 - PLACES : 1;
   const ways = new Map(props.options.map((option) => [String(option.key), option]));
   return (
     <div ref={place} className={css.around} {...(shape.size !== null && { tabIndex: 0 })}>
@@ -34,13 +36,14 @@ export function Battlefield(props: StageProps) {
         <RangeBand {...props} shape={shape} />
         {units.map(({ unit, left, lane, row, rows }) => {
           const from = Math.max(0, Math.min(LENGTH - DEEP, left));
+          const box = shape.box(from, from + DEEP, lane, { at: row, of: rows });
           return (
             <UnitBlock
               key={unit.id}
               {...props}
               unit={unit}
               shape={shape}
-              box={shape.box(from, from + DEEP, lane, { at: row, of: rows })}
+              box={{ ...box, width: box.width * narrowed }}
               way={ways.get(unit.id) ?? aimedAt(props.options, unit.id)}
             />
           );
@@ -142,15 +145,24 @@ function Ruin({
   );
 }
 
+/** How much of a lane's width its places take. */
+const PLACES = 0.28;
+
+/** Where an answer leads to, if to a place. */
+function placeOf({ label }: Option): { readonly along: number; readonly lane: number } | null {
+  const { along, lane } = label?.params ?? {};
+  return typeof along === "number" && typeof lane === "number" ? { along, lane } : null;
+}
+
 /** A place the acting unit can go to: its front would stand there. */
 function Place({ option, shape, voice, hinted, onChoose }: ShapeProps & { readonly option: Option }) {
-  const { along, lane } = (option.label?.params ?? {}) as { readonly along?: number; readonly lane?: number };
-  if (typeof along !== "number" || typeof lane !== "number") return null;
-  const box = shape.box(along - 0.5, along + 0.5, lane);
+  const place = placeOf(option);
+  if (place === null) return null;
+  const box = shape.box(place.along - 0.5, place.along + 0.5, place.lane);
   // along the edge of the lane, so that no name is covered
   const inset = shape.isUpright
-    ? { x: box.x + box.width * 0.72, width: Math.max(1, box.width * 0.28) }
-    : { y: box.y + box.height * 0.7, height: Math.max(1, box.height * 0.28) };
+    ? { x: box.x + box.width * (1 - PLACES), width: Math.max(1, box.width * PLACES) }
+    : { y: box.y + box.height * 0.7, height: Math.max(1, box.height * PLACES) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g

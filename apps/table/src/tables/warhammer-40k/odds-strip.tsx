@@ -16,10 +16,11 @@ export function OddsStrip({ target, prospect }: { readonly target: Unit; readonl
   return (
     <div className={css.strip}>
       <div className={css.head}>
-        <b>{percent(defeat)}</b>
+        {/* what hardly ever happens is no headline */}
+        <b>{defeat < HARDLY ? mean.toFixed(1) : percent(defeat)}</b>
         <span>
-          <strong>{texts.destroys(nameOf(target))}</strong>
-          <small>{texts.onAverage(mean, models)}</small>
+          <strong>{defeat < HARDLY ? texts.meanSlain(models) : texts.destroys(nameOf(target))}</strong>
+          <small>{defeat < HARDLY ? texts.survives(nameOf(target)) : texts.onAverage(mean, models)}</small>
         </span>
       </div>
       <ol className={css.bars} aria-label={texts.slain}>

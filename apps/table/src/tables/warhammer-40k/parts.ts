@@ -25,6 +25,7 @@ export const warhammer40kParts: TableParts = {
   Strip: ShootingStrip,
   isResolving: (seen) => battleOf(seen).volleys.at(-1)?.attack != null || seen.outlook !== null,
   Own: ActingUnit,
+  ownOnPhone: { at: "tab", name: texts.unitTab },
   preview: previewOf,
 };
 
