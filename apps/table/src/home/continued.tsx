@@ -81,7 +81,7 @@ export function Continued() {
 }
 
 const FirstSteps = () => (
-  <section aria-label={texts.first.region} className={css.continued}>
+  <section aria-label={texts.first.region} className={css.first}>
     <div className={css.last} data-game="imperial-assault">
       <div className={css.picture}>
         <Scene game="imperial-assault" />

@@ -31,7 +31,7 @@ function standingOf(seen: Seen): Standing {
     scores: seen.players.map(({ seat }) => countOf(sideOf(table, seat).life)),
     unit: texts.life,
     chapter: texts.turn(table.turn),
-    moment: texts.phase(whose, texts.phases[table.phase]),
+    moment: table.turn === 0 ? texts.settingUp : texts.phase(whose, texts.phases[table.phase]),
   };
 }
 

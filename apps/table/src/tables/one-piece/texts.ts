@@ -2,6 +2,7 @@
 export const duelTexts = {
   turn: (turn: number) => (turn === 0 ? "Setup" : `Turn ${turn}`),
   phases: { setup: "setup", refresh: "Refresh", draw: "Draw", don: "DON!!", main: "Main", end: "End" },
+  settingUp: "before the first turn",
   phase: (whose: string, phase: string) => `${whose} ${phase} Phase`,
   life: "Life",
   deck: "Deck",

@@ -39,6 +39,6 @@ function standingOf(seen: Seen): Standing {
     scores: sides.map(({ victoryPoints }) => victoryPoints),
     unit: texts.points,
     chapter: texts.round(round),
-    moment: texts.phase(seen.players[turn]?.whose ?? "", texts.phases[phase]),
+    moment: round === 0 ? texts.settingUp : texts.phase(seen.players[turn]?.whose ?? "", texts.phases[phase]),
   };
 }

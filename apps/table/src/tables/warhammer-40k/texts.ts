@@ -5,6 +5,7 @@ export const battleTexts = {
   phases: { command: "Command", movement: "Movement", shooting: "Shooting", charge: "Charge", fight: "Fight" },
   phase: (whose: string, phase: string) => `${whose} ${phase} phase`,
   armies: (one: number, other: number) => `${one} units against ${other}`,
+  settingUp: "units take their places",
   points: "points",
   command: (points: number) => `${points} CP`,
   steps: ["Move", "Shoot", "Charge", "Fight"],
