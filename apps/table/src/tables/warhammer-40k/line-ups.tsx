@@ -21,7 +21,9 @@ export function LineUps(props: StageProps) {
     <section key={player.seat} className={css.army} aria-label={player.name}>
       <h2>
         <em data-side={player.side}>{player.name}</em>
-        <span>{texts.command(battle.sides[player.seat]?.commandPoints ?? 0)}</span>
+        <span>
+          {texts.fielded(battle.sides[player.seat]?.army?.name, battle.sides[player.seat]?.commandPoints ?? 0)}
+        </span>
       </h2>
       {hasMissions(props) && (
         <Suspense fallback={null}>

@@ -1,10 +1,12 @@
 import type { Prospect } from "@riposte/catalog";
+import { stratagemsPlayed } from "@riposte/catalog/warhammer-40k";
 import type { Option } from "@riposte/kernel";
 import { countModels, distanceBetween, woundsLeft } from "@riposte/warhammer-40k";
 import { percent } from "../../look/percent.js";
 import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";
+import { choiceWords } from "./choice-words.js";
 import { battleOf, nameOf, weaponIn } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { roleOf } from "./unit-role.js";
@@ -13,11 +15,14 @@ import { roleOf } from "./unit-role.js";
 export function lookOfOption(seen: Seen, { key, label }: Option): OptionLook {
   const { units, acting } = battleOf(seen);
   const unit = units[String(label?.params?.unit ?? key)];
-  if (unit === undefined) return {};
+  const does = doesOf(seen, String(key), label?.params?.name);
+  const told = does === undefined ? {} : { detail: does };
+  if (unit === undefined) return told;
   const prospect = seen.outlook?.answers[String(key)];
   const shooter = units[acting ?? ""];
   const weapon = label?.params?.weapon;
   return {
+    ...told,
     ...(weapon !== undefined && {
       title: seen.voice.spell?.(unit.id) ?? nameOf(unit),
       detail: [
@@ -31,6 +36,12 @@ export function lookOfOption(seen: Seen, { key, label }: Option): OptionLook {
     ),
     ...(prospect !== undefined && { leadsTo: leadsTo(prospect, countModels(unit)) }),
   };
+}
+
+/** What a stratagem or a choice of the army does. */
+function doesOf(seen: Seen, key: string, name: unknown): string | undefined {
+  const played = stratagemsPlayed(battleOf(seen).terms === undefined ? "10" : "11");
+  return choiceWords(seen, key) ?? played.find((one) => one.name === name)?.gist;
 }
 
 /** Is the way to shoot a part of the answer? */

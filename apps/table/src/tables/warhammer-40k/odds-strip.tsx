@@ -20,7 +20,7 @@ export function OddsStrip({ target, prospect }: { readonly target: Unit; readonl
         <b>{defeat < HARDLY ? mean.toFixed(1) : percent(defeat)}</b>
         <span>
           <strong>{defeat < HARDLY ? texts.meanSlain(models) : texts.destroys(nameOf(target))}</strong>
-          <small>{defeat < HARDLY ? texts.survives(nameOf(target)) : texts.onAverage(mean, models)}</small>
+          <small>{defeat < HARDLY ? texts.survives : texts.onAverage(mean, models)}</small>
         </span>
       </div>
       <ol className={css.bars} aria-label={texts.slain}>

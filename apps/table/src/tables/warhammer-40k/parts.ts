@@ -34,8 +34,10 @@ function standingOf(seen: Seen): Standing {
   const standing = (seat: number) =>
     Object.values(units).filter((unit) => unit.seat === seat && !isDestroyed(unit)).length;
   const own = seen.own ?? 0;
+  const [one, other] = [sides[own]?.army?.name, sides[1 - own]?.army?.name];
+  const [left, right] = [standing(own), standing(1 - own)];
   return {
-    place: texts.armies(standing(own), standing(1 - own)),
+    place: one !== undefined && other !== undefined ? texts.against(one, other) : texts.armies(left, right),
     scores: sides.map(({ victoryPoints }) => victoryPoints),
     unit: texts.points,
     chapter: texts.round(round),

@@ -12,11 +12,21 @@ export interface SeenBattle {
   readonly terrain: readonly Terrain[];
   readonly objectives: readonly Objective[];
   readonly units: Readonly<Record<string, Unit>>;
-  readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
+  readonly sides: readonly SeenSide[];
   readonly acting: string | null;
   /** What another edition than the 10th says. */
   readonly terms?: unknown;
   readonly volleys: readonly SeenVolley[];
+}
+
+interface SeenSide {
+  readonly commandPoints: number;
+  readonly victoryPoints: number;
+  readonly army?: {
+    readonly name?: string;
+    readonly rules?: readonly { readonly abilities: readonly unknown[] }[];
+    readonly detachment?: { readonly abilities: readonly unknown[] };
+  };
 }
 
 interface SeenVolley {
