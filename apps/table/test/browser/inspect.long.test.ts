@@ -19,7 +19,8 @@ test("a game's machines are drawn without a match, a search marks states, and a 
     .getByRole("button", { name: /^attack/ })
     .click();
   expect(await page.locator('[data-state="surges"]').getAttribute("class")).toContain("found");
-  // the machine is larger than its pane: a press on the small map moves there
+  // once the machine is larger than its pane, a press on the small map moves there
+  for (let times = 0; times < 4; times++) await page.getByRole("button", { name: "Larger" }).click();
   const drawing = page.locator("svg.chart").locator("..");
   const before = await drawing.getAttribute("style");
   const small = page.locator("svg[class*=map]:not(.chart)").last();
@@ -48,7 +49,7 @@ test("a saved match is followed along its inputs, and a seat's eyes do not see t
   expect(await page.getByRole("region", { name: "What happened" }).textContent()).toContain("Setup");
   await page.getByRole("button", { name: "Last" }).click();
   expect(await page.locator("svg.chart .active").count()).toBeGreaterThan(0);
-  await page.getByRole("group", { name: "Seen by" }).getByText("player 1", { exact: false }).click();
+  await page.getByRole("group", { name: "Seen by" }).getByText("Blue", { exact: true }).click();
   const { sides } = (save.snapshot.slices as { "imperial-assault": { sides: { hand: string[] }[] } })[
     "imperial-assault"
   ];
