@@ -22,7 +22,7 @@ test("no winner or several make a draw, but a game for one is lost", () => {
 });
 
 test("a duel given up before anybody's turn has no turn to name", () => {
-  const { voice } = onePieceGame;
+  const voice: Voice = { messages: {}, ...onePieceGame.voice };
   const why = (turns: number) => endingOf(voice, { winners: [1], why: "concede", turns }, 2).why;
   expect([why(0), why(3)]).toEqual(["Blue gives up before the first turn.", "Blue gives up in turn 3."]);
 });

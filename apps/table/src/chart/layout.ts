@@ -45,10 +45,10 @@ const NOTE = 11;
 export const NOTE_LINE = 16;
 /** From the top of a box to the first note. */
 export const HEAD = 28;
-/** Room for the mark before a note. */
 /** Bold letters take so much more room. */
 const BOLD = 1.15;
-export const MARK = 14;
+/** Room for the mark before a note. */
+const MARK = 14;
 /** Letters in a line of notes, unless one word is longer. */
 const LONGEST = 40;
 const PAD = 12;
