@@ -38,7 +38,7 @@ export function followMatch(
   inputs: readonly Input[] = [],
   { onEntered, keep = (step) => step }: Following = {},
 ): PlayedMatch {
-  let steps: readonly PlayedStep[] = [{ move: null, step: keep(match.opening), flow: flowOf(match) }];
+  let steps: readonly PlayedStep[] = [{ move: null, step: keep(match.opening), flow: flowOf(match, []) }];
   let numbered: { readonly at: readonly PlayedStep[]; readonly shown: readonly NumberShown[] } | undefined;
   const act: PlayedMatch["act"] = (enter) => {
     const before = match.line.length;
@@ -46,7 +46,7 @@ export function followMatch(
     if (!result.ok) return refusedFor(result);
     steps =
       match.line.length > before
-        ? [...steps, { move: match.line.at(-1) ?? null, step: keep(result), flow: flowOf(match) }]
+        ? [...steps, { move: match.line.at(-1) ?? null, step: keep(result), flow: flowOf(match, steps) }]
         : stepsLeft(match, steps);
     return { ok: true };
   };
@@ -78,7 +78,7 @@ function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): rea
     ...match.line.flatMap((move, at) => {
       const step = byMove.get(move);
       if (step === undefined) return [];
-      return [played[at] === step ? step : { ...step, flow: flowOf(match) }];
+      return [played[at] === step ? step : { ...step, flow: flowOf(match, steps) }];
     }),
   ];
 }
@@ -106,5 +106,15 @@ const isAlike = (was: NumberShown, one: NumberShown): boolean =>
 const isSameReason = (was: Contribution, now: Contribution): boolean =>
   was === now || (was.amount === now.amount && was.by === now.by && was.layer === now.layer && was.field === now.field);
 
-const flowOf = ({ game, state }: LiveMatch<unknown>): readonly string[] =>
-  state.frames.map(({ procedure, leaf }) => game.procedures[procedure]?.places[leaf] as string);
+/** Steps whose resting place is looked through for one that is the same. */
+const LOOKED_BACK = 8;
+
+/** The same list as one of the last steps has, where it is alike: steps are kept as long as the match. */
+function flowOf({ game, state }: LiveMatch<unknown>, steps: readonly PlayedStep[]): readonly string[] {
+  const flow = state.frames.map(({ procedure, leaf }) => game.procedures[procedure]?.places[leaf] as string);
+  for (let at = steps.length - 1; at >= Math.max(0, steps.length - LOOKED_BACK); at--) {
+    const known = (steps[at] as PlayedStep).flow;
+    if (known.length === flow.length && known.every((place, depth) => place === flow[depth])) return known;
+  }
+  return flow;
+}

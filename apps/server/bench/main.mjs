@@ -1,6 +1,6 @@
 // `pnpm bench server [seconds] [matches,…] [store]`: people play ONE PIECE over WebSocket on loopback, one answer a second in
 // each match; every answer is stored before it is acknowledged. Below another folder with `RIPOSTE_BENCH_DISK=folder`.
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,11 @@ import { keepToOneCore, onOtherCore } from "./cores.mjs";
 import { syncTimes } from "./disk.mjs";
 import { seatTwo } from "./player.mjs";
 import { watchStages } from "./stages.mjs";
+
+/** On one core the threads V8 collects with take turns with the one that waits for them. */
+const ONE_CORE = "--single-threaded-gc";
+if (!process.execArgv.includes(ONE_CORE))
+  process.exit(spawnSync(process.execPath, [ONE_CORE, ...process.argv.slice(1)], { stdio: "inherit" }).status ?? 1);
 
 const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
@@ -21,8 +26,8 @@ const BEFORE = { matches: 200, milliseconds: 10_000 };
 const WARM = 5000;
 /** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
 const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
-/** None, as docs/operations.md has it; `RIPOSTE_BENCH_FLAGS` tries some. */
-const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? "").split(" ").filter(Boolean);
+/** As docs/operations.md has it for one core; `RIPOSTE_BENCH_FLAGS` tries others. */
+const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? ONE_CORE).split(" ").filter(Boolean);
 /** So many matches are made at once. */
 const TOGETHER = 20;
 
@@ -142,8 +147,10 @@ const SETTINGS = {
   },
   // every match is played at both
   "PostgreSQL, two, apart": { start: startTwo, seating: () => [0, 1] },
-  // as a proxy deals them: every other match is played at both
-  "PostgreSQL, two, dealt": {
+  // as a proxy deals them by the match's id: each is played at one
+  "PostgreSQL, two, by match": { start: startTwo, seating: (at) => [at % 2, at % 2] },
+  // as a proxy deals them that knows of no matches: every other one is played at both
+  "PostgreSQL, two, at random": {
     start: startTwo,
     seating: (at) =>
       [

@@ -40,6 +40,11 @@ export async function seatTwo(addresses, seed) {
   };
 }
 
+const STATE = '{"type":"state"';
+const DECISION = '"decision":';
+/** In a question for whoever is told it. */
+const OWN = '"own":true';
+
 function sit(address, match, token) {
   const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`, {
     perMessageDeflate: false,
@@ -47,17 +52,25 @@ function sit(address, match, token) {
   const waiting = new Map();
   let [id, decision] = [0, null];
   return new Promise((resolve, reject) => {
+    const read = (message) => {
+      if (message.type === "fault") reject(new Error(message.reason));
+      if (message.type === "done") {
+        waiting.get(message.id)?.();
+        waiting.delete(message.id);
+      }
+      if (message.type === "state")
+        [decision] = message.changes?.view?.decision ?? [
+          message.now === undefined ? decision : message.now.view.decision,
+        ];
+    };
     socket.on("error", reject);
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
     socket.on("message", (data) => {
-      const message = JSON.parse(data);
-      if (message.type === "fault") return reject(new Error(message.reason));
-      if (message.type === "done") waiting.get(message.id)?.();
-      if (message.type !== "state") return;
-      // nobody looks at the table here: a thousand of them kept would be collected at the cost of whoever is measured
-      [decision] = message.changes?.view?.decision ?? [
-        message.now === undefined ? decision : message.now.view.decision,
-      ];
+      const text = String(data);
+      // players take little of the core they share with the database: who is not asked reads no further, and nobody keeps a table
+      if (text.startsWith(STATE) && !text.includes(OWN)) decision = text.includes(DECISION) ? null : decision;
+      else read(JSON.parse(text));
+      if (!text.startsWith(STATE)) return;
       resolve({
         asked: () => decision,
         ask: (request) =>

@@ -1,3 +1,5 @@
+import { watchStolen } from "./cores.mjs";
+
 /** What a server says of itself since it was asked last; counts go on, the loop's delay begins anew. */
 async function metricsOf({ address }) {
   const text = await (await fetch(`${address}metrics`)).text();
@@ -11,12 +13,14 @@ async function metricsOf({ address }) {
   );
   const [, lag] = read("nodejs_eventloop_lag_p99_seconds")[0];
   const collecting = read("nodejs_gc_duration_seconds_sum").reduce((sum, [, seconds]) => sum + seconds, 0);
-  return { stages, lag, collecting };
+  const full = read("nodejs_gc_duration_seconds_count").find(([labels]) => labels.includes('"major"'))?.[1] ?? 0;
+  return { stages, lag, collecting, full };
 }
 
 /** Watches servers from now on; the result says where their time went, as one line. */
 export async function watchStages(servers) {
   const before = await Promise.all(servers.map(metricsOf));
+  const stolen = watchStolen();
   const began = performance.now();
   return async (answers) => {
     const after = await Promise.all(servers.map(metricsOf));
@@ -28,6 +32,7 @@ export async function watchStages(servers) {
     });
     const lag = Math.max(...after.map(({ lag: one }) => one * 1000)).toFixed(1);
     const collecting = ((sumOf(({ collecting: one }) => one) / seconds) * 100).toFixed(1);
-    return `    ms of an answer: ${stages.join(", ")}; the loop is late: p99 ${lag} ms; collecting garbage: ${collecting} % of the time`;
+    const full = sumOf(({ full: one }) => one);
+    return `    ms of an answer: ${stages.join(", ")}; the loop is late: p99 ${lag} ms; collecting garbage: ${collecting} % of the time, ${full} times all of it${stolen()}`;
   };
 }

@@ -201,6 +201,7 @@ async function openParts(
   };
   const events: { rooms?: ExchangeEvents } = {};
   const exchange = await openExchange(database, {
+    isHere: (match) => events.rooms?.isHere(match) ?? false,
     hear: (word) => events.rooms?.hear(word),
     onGone: (process) => events.rooms?.onGone(process),
     onBack: () => events.rooms?.onBack(),

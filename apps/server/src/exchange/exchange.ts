@@ -30,6 +30,8 @@ export interface Exchange {
 }
 
 export interface ExchangeEvents {
+  /** Whether a match runs here: what is said of others is not read. */
+  isHere(match: string): boolean;
   hear(word: Word): void;
   /** A process has gone, and everybody connected to it. */
   onGone(process: string): void;
@@ -48,10 +50,14 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
   const hear = (_channel: string, payload: string) => {
     // most of what is heard was said here
     if (payload.startsWith(name)) return;
-    for (const word of readWords(payload)) {
-      heardAt.set(word.from, performance.now());
-      if (word.kind !== "alive") events.hear(word);
-    }
+    const said = /^(\S+) (\S+) (.*)$/s.exec(payload);
+    if (said === null) return;
+    const [, from = "", kind, about = ""] = said;
+    heardAt.set(from, performance.now());
+    if (!isKind(kind) || kind === "alive") return;
+    for (const line of kind === "log" ? about.split("\n") : [about])
+      if (events.isHere(matchOf(line)))
+        events.hear({ from, kind, ...(kind === "log" ? readLog(line) : readSeats(line)) });
   };
   const session: Session = await database.session({
     hear,
@@ -107,18 +113,17 @@ const alone = (name: string): Exchange => ({
 });
 
 /** `from kind match seats`; of what was stored a line for each match: `from log match after at entries`. */
-function readWords(payload: string): readonly Word[] {
-  const [, from, kind, about] = /^(\S+) (\S+) (.*)$/s.exec(payload) ?? [];
-  if (from === undefined || about === undefined || !isKind(kind)) return [];
-  if (kind === "log") return about.split("\n").map((line) => ({ from, kind, seats: [], ...readLine(line) }));
-  const [match = "", seats = ""] = about.split(" ");
-  return [{ from, kind, match, seats: seats === "" ? [] : seats.split(",").map(Number) }];
+const matchOf = (line: string): string => (line.includes(" ") ? line.slice(0, line.indexOf(" ")) : line);
+
+function readSeats(line: string): Pick<Word, "match" | "seats"> {
+  const [match = "", seats = ""] = line.split(" ");
+  return { match, seats: seats === "" ? [] : seats.split(",").map(Number) };
 }
 
-function readLine(line: string): Pick<Word, "match" | "tail"> {
+function readLog(line: string): Pick<Word, "match" | "seats" | "tail"> {
   const [, match = line, after, at, entries] = /^(\S+)(?: (\S+) (\S+) (.*))?/s.exec(line) ?? [];
   const tail = entries === undefined ? undefined : readTail(Number(after), Number(at), entries);
-  return tail === undefined ? { match } : { match, tail };
+  return { match, seats: [], ...(tail && { tail }) };
 }
 
 /** What cannot be read is looked up. */

@@ -42,8 +42,9 @@ export function createDesk(
     at = version();
     steps = eye.known();
     const before = now;
-    now = momentOf(match, eye, seat, around());
-    const change = before === undefined ? "" : changesSince(match, seat, before, now);
+    const looked = momentOf(match, eye, seat, around());
+    now = looked.moment;
+    const change = before === undefined ? "" : changesSince(match, seat, before, looked);
     if (before !== undefined && change === "") return;
     stamp += 1;
     whole = undefined;

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
 import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/seats";
 
@@ -6,13 +7,20 @@ export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" |
 
 /**
  * What is kept of a moment to tell the next one by: no view, only the state it was made of, which the match keeps anyway, and
- * what is new with almost every answer as text, which is one thing for the memory to keep.
+ * of what is new with almost every answer a mark, since a thousand matches would keep megabytes of it from one answer to the next.
  */
 export interface Moment
   extends Around,
     Pick<OnlineNow, "numbers" | "outlook" | "canUndo" | "canRedo">,
     Pick<Standing, "flow" | "policy" | "outcome"> {
   readonly state: State;
+  readonly decision: string;
+  readonly refusals: string;
+}
+
+/** A moment, and the text of what it keeps marks of: let go once it is told. */
+export interface Looked {
+  readonly moment: Moment;
   readonly decision: string;
   readonly refusals: string;
 }
@@ -37,13 +45,17 @@ export function momentOf(
   eye: SeatEye,
   seat: number | null,
   { undoAsked, here, names, clocks, rematch }: Around,
-): Moment {
-  const { flow, decision, policy, outcome } = match.standingFor(seat);
-  const { refusals, numbers, outlook, canUndo, canRedo } = eye.besides();
-  return {
+): Looked {
+  const standing = match.standingFor(seat);
+  const { flow, policy, outcome } = standing;
+  const besides = eye.besides();
+  const { numbers, outlook, canUndo, canRedo } = besides;
+  const decision = JSON.stringify(standing.decision);
+  const refusals = besides.refusals.length === 0 ? "[]" : JSON.stringify(besides.refusals);
+  const moment = {
     state: match.state,
-    decision: JSON.stringify(decision),
-    refusals: refusals.length === 0 ? "[]" : JSON.stringify(refusals),
+    decision: markOf(decision),
+    refusals: markOf(refusals),
     flow,
     policy,
     outcome,
@@ -57,17 +69,28 @@ export function momentOf(
     clocks,
     rematch,
   };
+  return { moment, decision, refusals };
 }
 
+/** Alike where texts are; the text itself where it is short. */
+const markOf = (text: string): string => (text.length <= MARK ? text : hash("sha256", text, "base64"));
+/** Characters of a mark. */
+const MARK = 44;
+
 /** How one moment became another for a seat, as text; empty when nothing looks different. */
-export function changesSince(match: LiveMatch<unknown>, seat: number | null, before: Moment, after: Moment): string {
+export function changesSince(
+  match: LiveMatch<unknown>,
+  seat: number | null,
+  before: Moment,
+  { moment: after, decision, refusals }: Looked,
+): string {
   const slices = before.state === after.state ? undefined : match.changesFor(seat, before.state);
   let view = changedMembers(IN_VIEW, before, after);
   if (slices !== undefined) view = both(view, `"slices":${JSON.stringify(slices)}`);
-  if (before.decision !== after.decision) view = both(view, `"decision":[${after.decision}]`);
+  if (before.decision !== after.decision) view = both(view, `"decision":[${decision}]`);
   let all = changedMembers(BESIDE, before, after);
   if (view !== "") all = both(all, `"view":{${view}}`);
-  if (before.refusals !== after.refusals) all = both(all, `"refusals":[${after.refusals}]`);
+  if (before.refusals !== after.refusals) all = both(all, `"refusals":[${refusals}]`);
   return all === "" ? "" : `{${all}}`;
 }
 

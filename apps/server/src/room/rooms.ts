@@ -110,6 +110,7 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
         }),
       );
     },
+    isHere: (match) => places.has(match),
     hear: (word) => void hear(word).catch(complain),
     onGone: (process) => void each((room) => room.hearOf(process, [])),
     onBack: () =>

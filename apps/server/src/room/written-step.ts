@@ -3,11 +3,11 @@ import type { PlayedStep } from "@riposte/seats";
 
 /**
  * A step as the text each seat is told. Whoever comes later is told it again, and nothing else is asked of it: a text is one
- * thing for the memory to keep, where its events are a hundred. A class: a closure would hold on to the events.
+ * thing for the memory to keep, where its events are a hundred. A class: a closure would hold on to the events. Steps are kept as
+ * long as the match, so each has as few parts as can be.
  */
 class WrittenStep implements Step {
   readonly ok = true;
-  readonly recorded = [];
   readonly #watcher: string;
   /** By seat, where not all see the same. */
   readonly #own: readonly string[];
@@ -17,12 +17,17 @@ class WrittenStep implements Step {
     this.#own = own;
   }
 
+  get recorded(): Step["recorded"] {
+    return [];
+  }
+
+  /** The list of what a seat is told. */
   text(seat: number | null): string {
     return (seat === null ? undefined : this.#own[seat]) ?? this.#watcher;
   }
 
   events(seat: number | null): ReturnType<Step["events"]> {
-    return JSON.parse(`[${this.text(seat)}]`);
+    return JSON.parse(this.text(seat));
   }
 }
 
@@ -53,16 +58,21 @@ export function writtenStep({ recorded }: Step, seats: number): Step {
     for (let seat = 0; seat < own.length; seat++) write(own[seat] as string[], seat);
   }
   writeOpen();
-  const watched = watcher.join();
-  // whoever sees no more than a watcher has his text: it is kept as long as the match
+  const watched = listOf(watcher);
+  const told = own.map(listOf);
+  if (told.every((text) => text === watched)) return new WrittenStep(watched, ALIKE);
+  // whoever sees no more than a watcher has his text
   return new WrittenStep(
     watched,
-    own.map((texts) => sharedText(texts.join(), watched)),
+    told.map((text) => (text === watched ? watched : text)),
   );
 }
 
-const sharedText = (text: string, watched: string): string => (text === watched ? watched : text);
+const ALIKE: readonly string[] = [];
+
+/** Joined, not put together from parts, which would be kept beside it. */
+const listOf = (texts: readonly string[]): string => ["[", texts.join(), "]"].join("");
 
 /** What somebody at a seat is told of a step. */
 export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>
-  `{"by":${move?.seat ?? null},"events":[${(step as WrittenStep).text(seat)}],"flow":${JSON.stringify(flow)}}`;
+  `{"by":${move?.seat ?? null},"events":${(step as WrittenStep).text(seat)},"flow":${JSON.stringify(flow)}}`;

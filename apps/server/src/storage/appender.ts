@@ -58,11 +58,8 @@ export interface Telling {
   readonly from: string;
 }
 
-/**
- * Milliseconds from one statement to the next, in which appends gather: so many for each that came with the last one, within limits.
- * A statement costs about as much with sixteen appends as with one, so where many come they wait a little longer for each other.
- */
-const GATHER = { each: 4, least: 4, most: 12 };
+/** Milliseconds from one statement to the next, in which appends gather. */
+const GATHER = 4;
 
 /**
  * Appends that come together are written together, in one statement: one commit for many matches. Whoever comes alone does not
@@ -76,7 +73,6 @@ export function createAppender(
   let waiting: Waiting[] = [];
   let writing = 0;
   let wroteAt = Number.NEGATIVE_INFINITY;
-  let gather = GATHER.least;
   let isGathering = false;
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
@@ -104,7 +100,6 @@ export function createAppender(
     const together = waiting;
     waiting = [];
     wroteAt = performance.now();
-    gather = Math.min(GATHER.most, Math.max(GATHER.least, GATHER.each * together.length));
     writing += 1;
     await write(together);
     writing -= 1;
@@ -113,7 +108,7 @@ export function createAppender(
   const next = () => {
     if (isGathering || writing >= atOnce || waiting.length === 0) return;
     isGathering = true;
-    const wait = wroteAt + gather - performance.now();
+    const wait = wroteAt + GATHER - performance.now();
     if (wait > 0) setTimeout(() => void writeGathered(), wait);
     else setImmediate(() => void writeGathered());
   };
