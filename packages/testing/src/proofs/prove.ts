@@ -9,6 +9,7 @@ import { replayed } from "./replayed.js";
 import { roundTrip } from "./round-trip.js";
 import { shuffledOrder } from "./shuffled-order.js";
 import { simulated } from "./simulated.js";
+import { together } from "./together.js";
 import { type Trace, traceVerbs } from "./trace.js";
 import { undoRedo } from "./undo-redo.js";
 
@@ -36,7 +37,7 @@ const PROOFS = {
   simulation: simulated,
 } as const satisfies Record<string, Proof>;
 
-export type ProofName = "plain" | keyof typeof PROOFS;
+export type ProofName = "plain" | keyof typeof PROOFS | "together";
 
 export interface ProofReport {
   readonly proof: ProofName;
@@ -57,8 +58,13 @@ export function proveTrace(game: Game, file: ScenarioFile, opened: Opened<unknow
   if (plain.problems.length > 0) return [report("plain", plain.problems)];
   const open = () => openPosition<unknown>(game, position, UNCHECKED);
   const proving: Proving = { game, position, steps, plain, options: { ...opened.options, ...UNCHECKED }, open };
-  const proofs = Object.entries(PROOFS) as [ProofName, Proof][];
-  return [report("plain", []), ...proofs.map(([name, proof]) => report(name, attempted(proof, proving)))];
+  const found = attempted(together, proving);
+  const reports = (Object.entries(PROOFS) as [ProofName, Proof][]).map(([name, proof]) =>
+    report(name, found.length === 0 && proof !== simulated ? [] : attempted(proof, proving)),
+  );
+  // what no proof finds alone is told as it was found
+  const isToldAlone = reports.some(({ ok }) => !ok);
+  return [report("plain", []), ...reports, ...(found.length === 0 || isToldAlone ? [] : [report("together", found)])];
 }
 
 /** A failed proof in words: which one, at which step, and the difference. */

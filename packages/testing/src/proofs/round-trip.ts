@@ -1,4 +1,4 @@
-import { type LiveMatch, loadMatch, resumeMatch, saveMatch } from "@riposte/kernel/run";
+import { type Game, type LiveMatch, loadMatch, type MatchOptions, resumeMatch, saveMatch } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import { describeRefusal, everySeat, performVerb } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";
@@ -18,27 +18,29 @@ import {
  * At each decision the snapshot is written as JSON, and a match resumed from it takes the next input too. At the first, second, fourth,
  * eighth … decision the whole match is saved, written as JSON, loaded and gone on with: loading plays the log again from its start.
  */
-export const roundTrip: Proof = ({ game, plain, steps, open }) => {
-  const opened = open();
+export const roundTrip: Proof = ({ game, plain, steps, options, open }) =>
+  traceDifferences(plain.moments, traceVerbs(open(), steps, writtenAndRead(game, options)));
+
+/** Goes on at every visit with what was written and read. */
+export function writtenAndRead(game: Game, options: MatchOptions): Visit<unknown> {
   let beside: LiveMatch<unknown> | undefined;
   let decisions = 0;
-  const visit: Visit<unknown> = (match, moment, problems) => {
+  return (match, moment, problems) => {
     const at = (found: { path: string; expected: unknown; actual: unknown }) => ({ step: moment.step, ...found });
     const lost = unserialisable(match.state, "state").slice(0, 5).map(at);
     problems.push(...lost);
     // what JSON drops makes no save worth loading
     if (lost.length > 0) return match;
     if (beside !== undefined) problems.push(...follows(beside, moment));
-    beside = resumeMatch(game, asJSON(match.snapshot()), opened.options);
+    beside = resumeMatch(game, asJSON(match.snapshot()), options);
     problems.push(...viewDifferences(match, beside, "resumed view").map(at));
     decisions += 1;
     if (!Number.isInteger(Math.log2(decisions))) return match;
-    const loaded = loadMatch(game, asJSON(saveMatch(match)), opened.options);
+    const loaded = loadMatch(game, asJSON(saveMatch(match)), options);
     problems.push(...viewDifferences(match, loaded, "loaded view").map(at));
     return loaded;
   };
-  return traceDifferences(plain.moments, traceVerbs(opened, steps, visit));
-};
+}
 
 /** The resumed match takes the same input; what went before the snapshot it cannot undo. */
 function follows(beside: LiveMatch<unknown>, moment: Moment): readonly StepDifference[] {

@@ -18,7 +18,7 @@ export const shuffledOrder: Proof = ({ game, position, plain, steps }) => {
 const known = new WeakMap<Game, readonly Game[]>();
 
 /** Composing takes longer than most scenarios, so it is done once for each game; the contract tries more orders. */
-function shuffledGames(game: Game): readonly Game[] {
+export function shuffledGames(game: Game): readonly Game[] {
   const games = known.get(game) ?? shuffledLists(game.plugins, 1).map((plugins) => composeList(plugins));
   known.set(game, games);
   return games;

@@ -14,6 +14,14 @@ import {
 
 /** Undo at each decision brings back the state before it, and redo what followed; at the end, all the way and back. */
 export const undoRedo: Proof = ({ plain, steps, open }) => {
+  const { visit, allTheWay } = backAndForth();
+  const trace = traceVerbs(open(), steps, visit);
+  const found = traceDifferences(plain.moments, trace);
+  return found.length > 0 ? found : allTheWay(trace.match, steps.length);
+};
+
+/** Goes back and forth at every visit, and at the end all the way. */
+export function backAndForth() {
   const line: Moment[] = [];
   const visit: Visit<unknown> = (match, moment, problems) => {
     const at = match.line.length;
@@ -24,10 +32,8 @@ export const undoRedo: Proof = ({ plain, steps, open }) => {
     problems.push(...back(match, line, at - 1, moment.step), ...forth(match, line, at, moment.step));
     return match;
   };
-  const trace = traceVerbs(open(), steps, visit);
-  const found = traceDifferences(plain.moments, trace);
-  return found.length > 0 ? found : allTheWay(trace.match, line, steps.length);
-};
+  return { visit, allTheWay: (match: LiveMatch<unknown>, step: number) => allTheWay(match, line, step) };
+}
 
 /** Several redone inputs in one step: only the last one's events are told. */
 const lastEvents = (moment: Moment, before: Moment | undefined): Moment["events"] =>
