@@ -14,16 +14,25 @@ export interface Contestant {
 const game = compose([finished(facts)]);
 const setupOf = (deck: readonly number[]) => ({ difficulty: "easy", deck: deck.slice(0, -1) });
 
-/** Riposte as it is played: log, undo, events; in production, or with everything looked at. */
-const played = (name: string, checks: boolean): Contestant => ({
+/**
+ * Riposte as it is played, with log, undo and events: in production, watched by somebody who looks at every event and state, or with
+ * everything checked.
+ */
+const played = (name: string, { isWatched = false, checks = false } = {}): Contestant => ({
   name,
   start(deck) {
     const match = startMatch(game, { setup: setupOf(deck), seed: 1, checks });
+    const looked: unknown[] = [];
     return {
       count: () => match.decision?.count() ?? 0,
       answerIndex: (index) => {
         const decision = match.decision;
-        if (decision !== null) accept(match.answer(0, decision.at(index)));
+        if (decision === null) return;
+        const step = match.answer(0, decision.at(index));
+        accept(step);
+        if (!isWatched || !step.ok) return;
+        looked[0] = step.recorded;
+        looked[1] = match.state;
       },
       done: () => match.outcome !== null,
       result: () => resultOf(match.slices, match.line.length, match.outcome),
@@ -51,11 +60,12 @@ const simulationMode: Contestant = {
 };
 
 export const contestants: readonly Contestant[] = [
-  played("riposte play", false),
+  played("riposte play"),
   simulationMode,
   { name: "boardgame.io 0.50.2", start: (deck) => boardgameIo.createGame([...deck], "easy") },
   { name: "hand-written", start: (deck) => handWritten.createGame(deck, "easy") },
-  played("riposte checked play", true),
+  played("riposte watched play", { isWatched: true }),
+  played("riposte checked play", { checks: true }),
 ];
 
 export const finishedGame = game;

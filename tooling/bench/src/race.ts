@@ -13,13 +13,17 @@ export interface Laps {
 }
 
 /** Runs every contestant on the same seeds with the same random player, in turns, each lap in a process of its own. */
-export function race(contestants: readonly Contestant[], rounds: number, secondsEach: number): readonly Laps[] {
+export function race(
+  contestants: readonly Contestant[],
+  rounds: number,
+  { warmUp, seconds }: { readonly warmUp: number; readonly seconds: number },
+): readonly Laps[] {
   const measured = contestants.map(() => [] as Run[]);
   for (let round = 0; round < rounds; round++) {
     // there and back: whoever follows whom changes from round to round
     const order = [...contestants.keys()];
     for (const index of round % 2 === 0 ? order : order.reverse())
-      measured[index]?.push(measure<Run>("race", index, secondsEach));
+      measured[index]?.push(measure<Run>("race", index, warmUp, seconds));
   }
   return contestants.map(({ name }, index) => ({
     name,
@@ -56,9 +60,9 @@ interface Run {
   readonly games: number;
 }
 
-/** Inputs and games per second after a warm-up. */
-export function runFor(contestant: Contestant, seconds: number): Run {
-  playFor(contestant, seconds / 2);
+/** Inputs and games per second, after so long a warm-up that V8 compiles hardly anything any more. */
+export function runFor(contestant: Contestant, warmUp: number, seconds: number): Run {
+  playFor(contestant, warmUp);
   return playFor(contestant, seconds);
 }
 

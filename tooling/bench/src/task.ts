@@ -14,7 +14,7 @@ const [what, ...words] = process.argv.slice(2);
 const measured = () => {
   switch (what) {
     case "race":
-      return runFor(contestants[Number(words[0])] ?? fail(), Number(words[1]));
+      return runFor(contestants[Number(words[0])] ?? fail(), Number(words[1]), Number(words[2]));
     case "price":
       return priceOf(words[0] as Work, Number(words[1]));
     case "growth":
