@@ -3,7 +3,7 @@ import type { CardTable } from "../card-table.js";
 import type { Finished, Run } from "../declared.js";
 import { isOver, type Table, type TableView } from "../slice.js";
 import { scoreNext } from "./score-next.js";
-import { takeOut } from "./take-out.js";
+import { takeOutAt } from "./take-out.js";
 
 const TAKE_CANDY = { type: "finished:takeCandy" } as const;
 const DRAW = [0, 1, 2, 3].map((cards) => ({ type: "finished:draw", cards }) as const);
@@ -41,8 +41,9 @@ export const draw =
 
 /** A card turned up for the first time cannot be unseen: undo marks it. */
 function see(table: Table, card: number, match: Match<Finished>): void {
-  if (!table.unseen.includes(card)) return;
+  const at = table.unseen.indexOf(card);
+  if (at < 0) return;
   match.claim(table, "unseen");
-  takeOut(table.unseen, card);
+  takeOutAt(table.unseen, at);
   match.reveal();
 }
