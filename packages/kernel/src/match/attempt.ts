@@ -3,7 +3,7 @@ import { checkAnswer } from "../choice/check-answer.js";
 import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
-import { posedNow } from "../run/asking.js";
+import { handedOut, posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
 import { openScopeOf } from "../run/lasting.js";
 import { toldWrite } from "../run/not-owned.js";
@@ -11,10 +11,10 @@ import { unknownField } from "../run/order-condition.js";
 import { withoutOutside } from "../run/outside.js";
 import { type Kept, recordedIn } from "../run/recorded.js";
 import { answerAndRun, resignAndRun } from "../run/run.js";
-import type { Recorded, Runtime } from "../run/runtime.js";
+import type { Pending, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
-import type { Move } from "./record.js";
+import type { Input, Move } from "./record.js";
 import { inEnglish, refusalReason } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
@@ -28,20 +28,28 @@ export interface Step {
 
 /** Enters a move: checks it, runs it, keeps it; or refuses it and leaves no trace. */
 export function attempt(rt: Runtime, history: History, move: Move, decision?: number): Step | Refusal {
-  const refusal = refuseMove(rt, move, decision);
-  if (refusal !== undefined) return refusal;
-  const kept = canonicalMove(rt, move);
+  const kept = legalMove(rt, move, decision);
+  if ("code" in kept) return kept;
   const failure = runMove(rt, kept, history);
   if (failure !== undefined) {
     history.restore();
     rt.recorded = [];
     return failure;
   }
-  const recorded = rt.recorded ?? [];
-  rt.recorded = [];
+  const { recorded } = rt;
+  if (recorded !== null) rt.recorded = [];
   history.keep(kept, rt.revealed);
   rt.revealed = false;
-  return stepOf(recorded);
+  return new AcceptedStep(recorded, history);
+}
+
+/** A move as it is kept, or why it cannot be made now; an answer that was handed out is not looked for once more. */
+function legalMove(rt: Runtime, move: Move, decision?: number): Move | Refusal {
+  if ("answer" in move && refuseAsked(rt, move.seat, decision) === undefined) {
+    const answer = handedOut(rt, move.answer);
+    if (answer !== undefined) return { seat: move.seat, answer };
+  }
+  return refuseMove(rt, move, decision) ?? canonicalMove(rt, move);
 }
 
 /** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */
@@ -50,21 +58,39 @@ export function canonicalMove(rt: Runtime, move: Move): Move {
   return { seat: move.seat, answer: copyAnswer(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
-export const stepOf = (kept: Readonly<Kept>): Step => new AcceptedStep(kept);
+/** A step that says what was kept. */
+export const stepOf = (kept: Readonly<Kept>): Step => new AcceptedStep(kept, null);
 
 // a class, because one is made for every input: a literal would bring a closure of its own
-class AcceptedStep implements Step {
+export class AcceptedStep implements Step {
   readonly ok = true;
-  readonly #kept: Readonly<Kept>;
+  /** None where nobody watched: then it is played again. */
+  readonly #kept: Readonly<Kept> | null;
+  readonly #history: History | null;
+  readonly #entered: number;
   #recorded: readonly Recorded[] | null = null;
 
-  constructor(kept: Readonly<Kept>) {
+  constructor(kept: Readonly<Kept> | null, history: History | null) {
     this.#kept = kept;
+    this.#history = history;
+    this.#entered = history === null ? 0 : history.log.length;
   }
 
   get recorded(): readonly Recorded[] {
-    this.#recorded ??= recordedIn(this.#kept);
+    this.#history?.look();
+    this.#recorded ??= this.#kept === null ? this.#again() : recordedIn(this.#kept);
     return this.#recorded;
+  }
+
+  #again(): readonly Recorded[] {
+    const history = this.#history as History;
+    if (this.#entered === 0) return history.again(0).opening.recorded;
+    const last = this.#entered - 1;
+    const match = history.again(last);
+    // it is watched from here on
+    void match.state;
+    const step = match.enter(history.log[last] as Input);
+    return step.ok ? step.recorded : [];
   }
 
   events(seat: number | null): ReturnType<Step["events"]> {
@@ -94,7 +120,8 @@ export function runMove(rt: Runtime, move: Move, before?: Pick<History, "restore
 }
 
 function act(rt: Runtime, move: Move): void {
-  if ("answer" in move) answerAndRun(rt, move.answer);
+  // what is written in place may be the answer's own list
+  if ("answer" in move) answerAndRun(rt, rt.inPlace ? copyAnswer(move.answer) : move.answer);
   else if ("resign" in move) resignAndRun(rt, move.seat);
   else changePolicy(rt, move.seat, move.policy);
 }
@@ -140,16 +167,9 @@ export function refuseAnswer(
   { seat, answer }: { seat: number; answer: unknown },
   decision?: number,
 ): Refusal | undefined {
-  const { pending } = rt;
-  if (pending === null)
-    return refuse("NO_DECISION", rt.outcome === null ? "No decision is pending." : "The match is over.");
-  if (decision !== undefined && decision !== pending.id) {
-    return refuse(
-      "OLD_DECISION",
-      `That answers decision ${decision}; decision ${pending.id} is pending. Look at the match again.`,
-    );
-  }
-  if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
+  const refusal = refuseAsked(rt, seat, decision);
+  if (refusal !== undefined) return refusal;
+  const pending = rt.pending as Pending;
   const { choice, entry } = posedNow(rt);
   const fault = checkAnswer(choice, answer);
   if (fault === undefined) return undefined;
@@ -158,6 +178,20 @@ export function refuseAnswer(
   if (said === true) return undefined;
   const reason = said === undefined ? refusalReason(rt, pending, answer) : inEnglish(rt, said);
   return refuse(fault.code, reason ?? fault.reason);
+}
+
+/** Why whatever this seat answers cannot be taken now. */
+function refuseAsked({ pending, outcome }: Runtime, seat: number, decision?: number): Refusal | undefined {
+  if (pending === null)
+    return refuse("NO_DECISION", outcome === null ? "No decision is pending." : "The match is over.");
+  if (decision !== undefined && decision !== pending.id) {
+    return refuse(
+      "OLD_DECISION",
+      `That answers decision ${decision}; decision ${pending.id} is pending. Look at the match again.`,
+    );
+  }
+  if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
+  return undefined;
 }
 
 function refuseResignation(rt: Runtime, seat: number): Refusal | undefined {

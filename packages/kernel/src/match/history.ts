@@ -3,12 +3,17 @@ import type { PolicyChange } from "../run/holds.js";
 import type { Runtime } from "../run/runtime.js";
 import { rest, resume, type State, seal } from "../run/state.js";
 import { canonicalJSON } from "../state/canonical.js";
+import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
 import { attempt, isSeat, runMove, type Step, stepOf } from "./attempt.js";
+import type { LiveMatch } from "./live-match.js";
 import type { Input, Move } from "./record.js";
+import { leaveAlone, watch } from "./watched.js";
 
-/** A state is kept every so many inputs; undo replays the rest. */
+/** A state is kept every so many inputs, undo replays the rest; and after so many that nobody looked at the match is left alone. */
 const KEEP_EVERY = 32;
+/** Where it is, a state is a copy of everything. */
+const COPY_EVERY = 128;
 
 export interface UndoRequest {
   /** The seat that asks. */
@@ -29,11 +34,17 @@ export interface RedoRequest {
 /** The log of a match, and the way back along it. */
 export interface History {
   readonly state: State;
+  /** What nobody has looked at is not kept: it can be had by replaying. */
+  readonly isLazy: boolean;
   readonly log: readonly Input[];
   readonly line: readonly Move[];
   readonly redoable: number;
   readonly barriersUndone: number;
   keep(move: Move, revealed: boolean): void;
+  /** Whoever looks at anything says so: what he sees is written no more. */
+  look(): void;
+  /** The match after so many inputs, once more; to be read before the next one is asked for. */
+  again(entered: number): LiveMatch<unknown>;
   /** Brings the state back that a failing input has broken. */
   restore(): void;
   undo(request: UndoRequest): Step | Refusal;
@@ -41,34 +52,64 @@ export interface History {
   redo(request?: RedoRequest): Step | Refusal;
 }
 
-/** Where chance comes from the seed, and nobody checks, a state is taken when somebody looks: it can be had by replaying. */
-export const createHistory = (rt: Runtime, isSeeded: boolean): History => new KeptHistory(rt, isSeeded && !rt.checks);
+/** The history of a match; where it can be begun once more, what nobody looks at is not kept. */
+export const createHistory = (rt: Runtime, begin: (() => LiveMatch<unknown>) | null): History =>
+  new KeptHistory(rt, begin);
+
+interface Kept {
+  readonly at: number;
+  readonly state: State;
+}
 
 class KeptHistory implements History {
   readonly log: Input[] = [];
   readonly line: Move[] = [];
   barriersUndone = 0;
   readonly #rt: Runtime;
-  readonly #isLazy: boolean;
+  readonly #begin: (() => LiveMatch<unknown>) | null;
   /** Where the line leads to; `null` as long as nobody has looked. */
   #state: State | null;
+  /** How many inputs were entered since somebody looked. */
+  #unseen = 0;
+  #again: LiveMatch<unknown> | null = null;
   /** Whether each input of the line rolled dice or showed something hidden. */
   readonly #barriers: boolean[] = [];
-  readonly #kept: State[];
+  readonly #kept: Kept[];
   /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
 
-  constructor(rt: Runtime, isLazy: boolean) {
+  constructor(rt: Runtime, begin: (() => LiveMatch<unknown>) | null) {
     this.#rt = rt;
-    this.#isLazy = isLazy;
-    this.#state = this.#taken();
-    this.#kept = [this.#state];
-    forget(rt);
+    this.#begin = begin;
+    // one that nobody watches begins once more where its first state is wanted
+    this.#state = rt.inPlace ? null : this.#taken();
+    this.#kept = this.#state === null ? [] : [{ at: 0, state: this.#state }];
+    if (!rt.inPlace) forget(rt);
+  }
+
+  get isLazy(): boolean {
+    return this.#begin !== null;
   }
 
   get state(): State {
+    this.look();
     this.#state ??= this.#taken();
     return this.#state;
+  }
+
+  look(): void {
+    this.#unseen = 0;
+    if (!this.#rt.inPlace) return;
+    watch(this.#rt);
+    this.#state = null;
+  }
+
+  again(entered: number): LiveMatch<unknown> {
+    const isBehind = this.#again === null || this.#again.inputs.length > entered;
+    const match = isBehind ? (this.#begin as () => LiveMatch<unknown>)() : (this.#again as LiveMatch<unknown>);
+    for (let at = match.inputs.length; at < entered; at++) match.enter(this.log[at] as Input);
+    this.#again = match;
+    return match;
   }
 
   get redoable(): number {
@@ -80,9 +121,12 @@ class KeptHistory implements History {
     this.log[this.log.length] = move;
     if (this.#undone.length > 0) this.#forgetUndone(move);
     this.#advance(move, revealed);
+    if (++this.#unseen >= KEEP_EVERY && this.#state !== null && this.isLazy && !this.#rt.inPlace)
+      leaveAlone(this.#rt, this.#state);
   }
 
   restore(): void {
+    this.look();
     if (this.#state === null) this.#goTo(this.line.length);
     else resume(this.#rt, this.#state);
   }
@@ -104,6 +148,7 @@ class KeptHistory implements History {
     if (missing.length > 0) {
       return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
     }
+    this.look();
     this.#goTo(to);
     const isStaying = policies === "stay" && !taken.every(isAct);
     const stayed = isStaying ? this.#setAgain(taken) : 0;
@@ -140,20 +185,23 @@ class KeptHistory implements History {
   #advance(move: Move, revealed: boolean): void {
     this.line[this.line.length] = move;
     this.#barriers[this.#barriers.length] = revealed;
-    const isKept = this.line.length % KEEP_EVERY === 0;
-    this.#state = isKept || !this.#isLazy ? this.#taken() : null;
-    if (isKept) this.#kept.push(this.state);
-    if (this.#state === null) seal(this.#rt);
+    const isCopied = this.#rt.inPlace;
+    const isKept = this.line.length % (isCopied ? COPY_EVERY : KEEP_EVERY) === 0;
+    this.#state = isKept || !this.isLazy ? this.#taken() : null;
+    if (isKept) this.#kept.push({ at: this.line.length, state: this.#state as State });
+    if (this.#state === null && !isCopied) seal(this.#rt);
   }
 
   /** Back to the nearest kept state, then forward again. */
   #goTo(position: number): void {
-    const nearest = Math.floor(position / KEEP_EVERY);
-    const from = nearest * KEEP_EVERY;
+    if (this.#kept[0]?.at !== 0)
+      this.#kept.unshift({ at: 0, state: (this.#begin as () => LiveMatch<unknown>)().state });
+    const nearest = this.#kept.findLastIndex(({ at }) => at <= position);
+    const { at: from, state } = this.#kept[nearest] as Kept;
     const again = this.line.splice(from).slice(0, position - from);
     const barriers = this.#barriers.splice(from);
     this.#kept.length = nearest + 1;
-    this.#state = this.#kept[nearest] as State;
+    this.#state = state;
     resume(this.#rt, this.#state);
     for (const [index, move] of again.entries()) {
       runMove(this.#rt, move, this);
@@ -176,6 +224,8 @@ class KeptHistory implements History {
 
   #taken(): State {
     const state = rest(this.#rt);
+    // frames, effects and questions may hold lists of slices too, which are written in place
+    if (this.#rt.inPlace) return clonePlain(state);
     return this.#rt.checks ? deepFreeze(state) : state;
   }
 }

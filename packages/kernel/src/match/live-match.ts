@@ -13,9 +13,10 @@ import type { Explained } from "../run/match.js";
 import type { Hold, Runtime } from "../run/runtime.js";
 import { resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
+import { clonePlain } from "../state/clone.js";
 import { hashState } from "../state/hash.js";
 import type { Change } from "../view/changes.js";
-import { attempt, type Step, stepOf } from "./attempt.js";
+import { AcceptedStep, attempt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
 import { defaultChecks } from "./default-checks.js";
@@ -41,6 +42,11 @@ export interface MatchOptions {
    * is `production`.
    */
   readonly checks?: boolean;
+  /**
+   * Somebody looks from the beginning on, so what happens is kept at once. Otherwise it is from when somebody first looks; what happened
+   * before is played again for whoever asks.
+   */
+  readonly watched?: boolean;
 }
 
 /** Slices of all plugins by name, whatever the composition. */
@@ -100,29 +106,48 @@ export interface LiveMatch<O> {
 }
 
 /** Starts a match and runs it to the first decision. */
-export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMatch<O> {
+export const startMatch = <O>(game: Game<O>, options: MatchOptions = {}): LiveMatch<O> =>
+  started(game, options, options.watched === true || isKept(game, options));
+
+function started<O>(game: Game<O>, options: MatchOptions, isWatched: boolean): LiveMatch<O> {
   const setup = parseSetup(game, options.setup);
   const seed = String(options.seed ?? randomSeed());
-  const rt = runtimeFor(game, seed, options);
-  begin(rt, setup, options.hold);
-  return new PlayedMatch(game, rt, { seed, setup, from: null, isSeeded: options.chance === undefined });
+  const rt = runtimeFor(game, seed, options, isWatched);
+  // what is written in place may be the setup's own lists
+  begin(rt, isWatched ? setup : clonePlain(setup), options.hold);
+  return new PlayedMatch(game, rt, { seed, setup, from: null, options });
 }
 
 /** Goes on from a snapshot; what was entered before it cannot be undone. */
-export function resumeMatch<O>(game: Game<O>, snapshot: Snapshot, options: MatchOptions = {}): LiveMatch<O> {
+export const resumeMatch = <O>(game: Game<O>, snapshot: Snapshot, options: MatchOptions = {}): LiveMatch<O> =>
+  resumed(game, snapshot, options, options.watched === true || isKept(game, options));
+
+function resumed<O>(game: Game<O>, snapshot: Snapshot, options: MatchOptions, isWatched: boolean): LiveMatch<O> {
   const setup = parseSetup(game, options.setup);
   const seed = String(options.seed ?? randomSeed());
-  const rt = runtimeFor(game, seed, options);
+  const rt = runtimeFor(game, seed, options, isWatched);
   resume(rt, fromSnapshot(game, structuredClone(snapshot)));
-  return new PlayedMatch(game, rt, { seed, setup, from: snapshot, isSeeded: options.chance === undefined });
+  return new PlayedMatch(game, rt, { seed, setup, from: snapshot, options });
 }
 
-const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: MatchOptions): Runtime =>
+/**
+ * What nobody looks at can be had by beginning once more, and is not kept: unless chance does not come from the seed. Whoever checks,
+ * traces or names an executor looks at everything.
+ */
+const isKept = ({ unwatched }: Game, { chance, executor, checks = defaultChecks() }: MatchOptions): boolean =>
+  checks || chance !== undefined || executor !== undefined || unwatched !== undefined;
+
+const runtimeFor = (
+  game: Game,
+  seed: string,
+  { executor, chance, checks }: MatchOptions,
+  isWatched: boolean,
+): Runtime =>
   createRuntime(game, {
     executor,
     chance: chance ?? sampleChance(seed),
-    inPlace: false,
-    records: true,
+    inPlace: !isWatched,
+    records: isWatched,
     checks: checks ?? defaultChecks(),
   });
 
@@ -131,8 +156,7 @@ interface Beginning {
   readonly seed: string;
   readonly setup: unknown;
   readonly from: Snapshot | null;
-  /** Chance comes from the seed: the same answers lead to the same states again. */
-  readonly isSeeded: boolean;
+  readonly options: MatchOptions;
 }
 
 // a class, like the facade: getters in a literal would make every caller megamorphic
@@ -149,16 +173,21 @@ class PlayedMatch<O> implements LiveMatch<O> {
   readonly #lane: ObserverLane = observerLane();
   #decision: Decision | null | undefined;
 
-  constructor(game: Game<O>, rt: Runtime, { seed, setup, from, isSeeded }: Beginning) {
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, from, options }: Beginning) {
     this.game = game;
     this.seed = seed;
     this.setup = setup;
     this.from = from;
     this.holds = rt.policies.map(({ hold }) => hold);
-    this.opening = stepOf(rt.recorded ?? []);
-    this.seen = seenIn(rt);
     this.#rt = rt;
-    this.#history = createHistory(rt, isSeeded);
+    const again = () => {
+      const same: MatchOptions = { ...options, setup, seed, hold: this.holds };
+      return from === null ? started(game, same, true) : resumed(game, from, same, true);
+    };
+    const { recorded } = rt;
+    this.#history = createHistory(rt, isKept(game, options) ? null : again);
+    this.opening = new AcceptedStep(recorded, this.#history);
+    this.seen = seenIn(rt, this.#history);
   }
 
   get seats(): number {
@@ -166,7 +195,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   get slices(): SlicesIn<O> {
-    return this.#rt.slices as SlicesIn<O>;
+    return this.#history.state.slices as SlicesIn<O>;
   }
 
   get state(): State {
@@ -174,7 +203,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   get decision(): Decision | null {
-    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt);
+    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt, this.#history);
     return this.#decision;
   }
 
@@ -231,14 +260,17 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   viewFor(seat: number | null): View {
+    this.#history.look();
     return viewOf(this.#rt, seat);
   }
 
   changesFor(seat: number | null, since: State): Change | undefined {
+    this.#history.look();
     return changesOf(this.#rt, seat, since);
   }
 
   standingFor(seat: number | null): Standing {
+    this.#history.look();
     return standingOf(this.#rt, seat);
   }
 
@@ -247,10 +279,12 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
+    this.#history.look();
     return explainValue(this.#rt, name, subject, base);
   }
 
   observe(type: string, seat: number | null, observer: Observer): () => void {
+    this.#history.look();
     return this.#lane.on(type, seat, observer);
   }
 
@@ -265,6 +299,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   #entered(result: Step | Refusal): Step | Refusal {
     this.#decision = undefined;
     if (result.ok && this.#lane.size > 0) {
+      this.#history.look();
       for (const event of result.recorded) this.#lane.tell(event.type, (seat) => eventFor(event, seat));
     }
     return result;

@@ -57,7 +57,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     nextId: 1,
     questions: 0,
     batch: 0,
-    posed: { entry: null, choice: null, count: null },
+    posed: { entry: null, choice: null, count: null, given: null, givenAt: 0, givenTo: null },
     owned: new Owned(),
     ownsStreams: true,
     noted: records || checks ? game.events : heardIn(game),
@@ -114,7 +114,7 @@ function scoutFor({ game: watched, program }: Runtime): Runtime {
 const heard = new WeakMap<Game["events"], Game["events"]>();
 
 /** The events of a composition that somebody in its rules lane hears. */
-function heardIn({ events }: Game): Game["events"] {
+export function heardIn({ events }: Game): Game["events"] {
   const known = heard.get(events) ?? new Map([...events].filter(([, entry]) => entry.heard));
   heard.set(events, known);
   return known;

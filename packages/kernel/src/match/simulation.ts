@@ -6,16 +6,15 @@ import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { adoptProgram } from "../program/program.js";
-import { answerNow, countNow, posedNow } from "../run/asking.js";
+import { answerNow, countNow, isPicked, posedNow } from "../run/asking.js";
 import { createFacade } from "../run/facade.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
 import { withoutOutside } from "../run/outside.js";
 import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Posed, Runtime } from "../run/runtime.js";
-import { rest, resume, type State } from "../run/state.js";
+import { detached, rest, resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
-import { clonePlain } from "../state/clone.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
@@ -149,7 +148,16 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   enterAt(index: number): Refusal | undefined {
-    return this.#enter(answerNow(this.#rt, index), index);
+    const { posed, program } = this.#rt;
+    if (program === null || !isPicked(posed, index)) return this.#enter(answerNow(this.#rt, index), index);
+    if (this.#isNew) this.#noteBase();
+    try {
+      program.enterAt(this.#rt, index);
+      this.#entered[this.#entered.length] = index;
+      return undefined;
+    } catch (error) {
+      return this.#takeBack(error);
+    }
   }
 
   mark(): State {
@@ -231,7 +239,7 @@ class MutableMatch<O> implements Simulation<O> {
 }
 
 /** What a runtime has worked out of its state, under the versions it was worked out from. */
-type WorkedOut = Pick<Runtime, "versions" | "offered"> & { readonly posed: Readonly<Posed> };
+type WorkedOut = Pick<Runtime, "versions" | "offered"> & { readonly posed: Pick<Posed, "entry" | "choice" | "count"> };
 
 const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
   versions: versions.slice(),
@@ -250,6 +258,3 @@ function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
 
 const copyOffered = (offered: Runtime["offered"][number]): typeof offered =>
   offered === undefined ? undefined : { ...offered };
-
-/** Slices of its own, so that writing in place reaches nobody else. */
-const detached = (state: State): State => ({ ...state, slices: clonePlain(state.slices) });

@@ -35,7 +35,7 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   ownSlice,
 };
 
-type Written = Pick<Program, "run" | "enter"> & {
+type Written = Pick<Program, "run" | "enter" | "enterAt"> & {
   readonly start: readonly WrittenStep[];
   readonly done: readonly (WrittenStep | null)[];
 };
@@ -55,12 +55,12 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, enter, start, done } = evaluate<Written>(
+  const { run, enter, enterAt, start, done } = evaluate<Written>(
     text,
     { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared },
     values,
   );
-  const program: Program = { run, enter, executor: executorOf(start, done) };
+  const program: Program = { run, enter, enterAt, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;
 }

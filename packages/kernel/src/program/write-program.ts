@@ -13,7 +13,7 @@ export interface Mode {
   readonly records: boolean;
 }
 
-/** A program's text and the values it refers to; it returns `{ run, enter, start, done }`. */
+/** A program's text and the values it refers to; it returns `{ run, enter, enterAt, start, done }`. */
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
   const apply = writeApply(constants, mode);
@@ -34,7 +34,7 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
     ...flows.map(({ text }) => text),
     writeFrames(game, flows, constants),
     RUN.replace("NEXT", () => next.join("")),
-    `return { run, enter, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
+    `return { run, enter, enterAt, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
   ].join("");
   const kernel = `const { LIMIT, DEPTH, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
   const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;

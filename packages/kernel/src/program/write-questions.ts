@@ -8,7 +8,6 @@ export interface WrittenQuestions {
   pose(entry: QuestionEntry, seat: string, about: string): string;
 }
 
-/** Where events are kept somebody looks at every question, so its answers are listed at once. */
 export function writeQuestions(
   game: Game,
   constants: Constants,
@@ -22,11 +21,19 @@ export function writeQuestions(
     const tell = records || game.hearsAnswers ? "tellAnswer(rt, asked, answer, false); " : "";
     return `    case ${code}: rt.acting = ${constants.of(label)}; ${tell}${constants.of(run)}.answer(answer, asked, m); break;\n`;
   });
-  const text = `${entries.map((entry) => writePose(entry, nameOf(entry), constants, records)).join("")}
+  const picked = entries.flatMap(({ code, run }) =>
+    run.pick === undefined ? [] : [`    case ${code}: enter(rt, ${constants.of(run)}.pick(index, asked, m)); break;\n`],
+  );
+  const text = `${entries.map((entry) => writePose(entry, nameOf(entry), constants)).join("")}
 function poseNamed(rt, m, question, seat, about) {
   switch (${codes}.get(question)) {
 ${posed.join("")}    default: pose(rt, question, seat, about);
   }
+}
+function enterAt(rt, index) {
+  const m = rt.match, asked = rt.pending;
+  switch (rt.posed.entry.code) {
+${picked.join("")}  }
 }
 function enter(rt, answer) {
   const m = rt.match, asked = rt.pending, start = rt.top, { code } = rt.posed.entry;
@@ -41,11 +48,11 @@ ${answered.join("")}  }
   return { text, pose: (entry, seat, about) => `${nameOf(entry)}(rt, m, ${seat}, ${about});` };
 }
 
-function writePose(entry: QuestionEntry, name: string, constants: Constants, isListed: boolean): string {
+function writePose(entry: QuestionEntry, name: string, constants: Constants): string {
   const run = constants.of(entry.run);
   const own = entry.run.own === true ? "  stopPassing(rt, seat);\n" : "";
   const counted =
-    isListed || entry.run.size === undefined
+    entry.run.size === undefined
       ? `const choice = ${run}.choices(asked, m), count = countIn(choice);`
       : `const choice = null, count = ${run}.size(asked, m);`;
   return `function ${name}(rt, m, seat, about) {

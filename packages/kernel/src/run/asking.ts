@@ -1,6 +1,6 @@
 import { answerAt, countAnswers } from "../choice/answers.js";
 import { BundledChoice } from "../choice/bundle.js";
-import type { Answer, Choice } from "../choice/choice.js";
+import type { Answer, Choice, Key } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -18,8 +18,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const { run } = entry;
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);
-  // where events are kept somebody looks at every question
-  const isListed = run.size === undefined || rt.recorded !== null || rt.checks;
+  const isListed = run.size === undefined || rt.checks;
   const choice = isListed ? run.choices(pending, rt.match) : null;
   const count = choice === null ? (run.size?.(pending, rt.match) as number) : countIn(choice);
   if (rt.checks && run.size !== undefined) checkSize(rt, entry, pending, choice as Choice);
@@ -103,15 +102,40 @@ export function countNow(rt: Runtime): number {
 
 /** The legal answer with that index: where the question can say it, nothing is listed. */
 export function answerNow(rt: Runtime, index: number): Answer {
-  const { entry, choice, count } = rt.posed.entry === null ? posedNow(rt) : rt.posed;
-  if (choice !== null) return answerAt(choice, index, count ?? undefined);
-  if (!(Number.isSafeInteger(index) && index >= 0 && index < (count as number)))
-    return answerAt(posedNow(rt).choice, index);
-  return picked(rt, entry as QuestionEntry, index, rt.pending as Pending);
+  if (isPicked(rt.posed, index)) return picked(rt, rt.posed.entry as QuestionEntry, index, rt.pending as Pending);
+  const { choice, count } = posedNow(rt);
+  return answerAt(choice, index, count ?? undefined);
 }
+
+/** Does the question pick the answer with that index, with nothing listed? */
+export const isPicked = ({ entry, choice, count }: Posed, index: number): boolean =>
+  entry !== null && choice === null && Number.isSafeInteger(index) && index >= 0 && index < (count as number);
 
 const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>
   run.pick?.(index, asked, rt.match) as Answer;
+
+/** The same for whoever may give it back: it need not be looked for again. */
+export function handOut(rt: Runtime, index: number): Answer {
+  const { posed, pending } = rt;
+  const answer = answerNow(rt, index);
+  posed.given = answer;
+  posed.givenAt = index;
+  posed.givenTo = posed.count === null ? null : pending;
+  return answer;
+}
+
+/** A copy of the answer that was handed out, if this is it and nobody has written into it. */
+export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
+  const { posed } = rt;
+  if (posed.givenTo !== rt.pending || posed.given !== answer) return undefined;
+  if (typeof answer !== "object") return answer;
+  if (!Array.isArray(answer)) return undefined;
+  const again = answerNow(rt, posed.givenAt) as readonly Key[];
+  if (again.length !== answer.length) return undefined;
+  for (let at = 0; at < again.length; at++) if (again[at] !== answer[at]) return undefined;
+  // whoever lists may list the same array twice
+  return again === answer ? again.slice() : again;
+}
 
 /** One with bundles or later moments always has answers, and is counted when somebody wants to know. */
 export const countIn = (choice: Choice): number | null =>

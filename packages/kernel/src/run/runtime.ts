@@ -48,6 +48,10 @@ export interface Posed {
   choice: Choice | null;
   /** Counted when somebody wants to know where it is `null`. */
   count: number | null;
+  /** The answer that was last handed out by its index, and to which question: whoever gives it back need not be checked. */
+  given: Answer | null;
+  givenAt: number;
+  givenTo: Pending | null;
 }
 
 /** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */
@@ -94,6 +98,8 @@ export interface Program {
   readonly run: (rt: Runtime) => void;
   /** Lets the pending question act on its answer, and runs on. */
   readonly enter: (rt: Runtime, answer: Answer) => void;
+  /** The same for the answer with that index, where the question picks it. */
+  readonly enterAt: (rt: Runtime, index: number) => void;
   readonly executor: Executor;
 }
 
@@ -104,7 +110,10 @@ export interface Runtime {
   /** The composition written as a program; without one its tables are interpreted. */
   program: Program | null;
   readonly chance: Chance;
-  /** A simulation writes slices in place until somebody wants to come back to a state; in play, and from then on, they are copied on write. */
+  /**
+   * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,
+   * they are copied on write.
+   */
   inPlace: boolean;
   /** Look at everything plugins hand over; off in production and in simulation. */
   readonly checks: boolean;
@@ -139,7 +148,7 @@ export interface Runtime {
   readonly owned: Owned;
   ownsStreams: boolean;
   /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */
-  readonly noted: ReadonlyMap<string, EventEntry>;
+  noted: ReadonlyMap<string, EventEntry>;
   facts: EventEntry[];
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */
   published: number;

@@ -57,6 +57,9 @@ export function seal(rt: Runtime): void {
   rt.owned.clear();
 }
 
+/** A state with slices of its own, so that writing in place reaches nobody else. */
+export const detached = (state: State): State => ({ ...state, slices: clonePlain(state.slices) });
+
 /** Puts a state into a runtime; what the runtime was doing is forgotten. */
 export function resume(rt: Runtime, state: State): void {
   rt.slices = copySlices(rt, state.slices);
@@ -100,6 +103,7 @@ function copySlices({ game }: Runtime, slices: State["slices"]): Record<string, 
 function forgetTransients(rt: Runtime): void {
   rt.posed.entry = null;
   rt.posed.choice = null;
+  rt.posed.givenTo = null;
   rt.owned.clear();
   rt.published = 0;
   rt.written = ++rt.writes;

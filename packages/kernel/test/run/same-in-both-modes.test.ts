@@ -47,18 +47,28 @@ test("plugins hear answers in simulation as in play", () => {
   expect(simulation.slices.listener.answers).toBe(1);
 });
 
-test("publishing what nobody declares fails in play and in checked simulation; unchecked, nobody listens", () => {
-  const match = startMatch(game, { seed: 2, checks: false });
-  const checked = simulateMatch(game, { seed: 2, checks: true });
-  const unchecked = simulateMatch(game, { seed: 2 });
+test("publishing what nobody declares fails in checked play and simulation; unchecked, nobody listens", () => {
+  const played = [true, false].map((checks) => startMatch(game, { seed: 2, checks }));
+  const simulated = [true, false].map((checks) => simulateMatch(game, { seed: 2, checks }));
   for (let i = 0; i < 2; i++) {
-    match.answer(0, "roll");
-    checked.answer("roll");
-    unchecked.answer("roll");
+    for (const match of played) match.answer(0, "roll");
+    for (const match of simulated) match.answer("roll");
   }
-  expect(match.answer(0, "roll")).toMatchObject({ ok: false, code: "UNKNOWN_NAME" });
-  expect(checked.answer("roll")).toMatchObject({ ok: false, code: "UNKNOWN_NAME" });
-  expect(unchecked.answer("roll")).toBeUndefined();
+  const refused = { ok: false, code: "UNKNOWN_NAME" };
+  expect(played.map((match) => match.answer(0, "roll"))).toMatchObject([refused, { ok: true }]);
+  expect(simulated.map((match) => match.answer("roll"))).toMatchObject([refused, undefined]);
+});
+
+test("of unchecked play, what nobody declares is not told, whether it was watched or not", () => {
+  const [watched, unwatched] = [true, false].map((isWatched) => {
+    const match = startMatch(game, { seed: 2, checks: false });
+    return Array.from({ length: 3 }, () => {
+      if (isWatched) void match.state;
+      const step = match.answer(0, "roll");
+      return step.ok && (isWatched ? step.recorded : step);
+    });
+  });
+  expect(unwatched?.map((step) => (step as { recorded: unknown }).recorded)).toEqual(watched);
 });
 
 test("an event whose view throws is the observers' trouble, never the player's", () => {
