@@ -54,10 +54,11 @@ export const game: CatalogGame = {
     lines: finishedLines(isManual),
     things: () => facts.cards.map(({ number }) => String(number)),
     describe: describeFinished,
-    ending: ({ won }) =>
-      won === true
-        ? "All 48 cards were finished in {turns|turn}."
-        : "{finished} of 48 cards were finished in {turns|turn}.",
+    ending: ({ won, resigned }) => {
+      if (won === true) return "All 48 cards were finished in {turns|turn}.";
+      const given = resigned === undefined ? "" : "{resigned.gives} up: ";
+      return `${given}{finished} of 48 cards were finished in {turns|turn}.`;
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { endingOf, playersAt, type Voice } from "@riposte/catalog";
 import { expect, test } from "vitest";
+import { finishedGame } from "../../src/finished/index.js";
 import { onePieceGame } from "../../src/one-piece/index.js";
 
 const voiceFor = (seat: number | null): Voice => ({
@@ -25,4 +26,14 @@ test("a duel given up before anybody's turn has no turn to name", () => {
   const voice: Voice = { messages: {}, ...onePieceGame.voice };
   const why = (turns: number) => endingOf(voice, { winners: [1], why: "concede", turns }, 2).why;
   expect([why(0), why(3)]).toEqual(["Blue gives up before the first turn.", "Blue gives up in turn 3."]);
+});
+
+test("whoever gives the solitaire up is told so, with what was finished", () => {
+  const outcome = { winners: [], won: false, finished: 12, turns: 7 };
+  const voice = { messages: {}, ...finishedGame.voice, players: playersAt({ seat: 0, seats: ["human"] }) };
+  const why = (more: object) => endingOf(voice, { ...outcome, ...more }, 1).why;
+  expect([why({}), why({ resigned: 0 })]).toEqual([
+    "12 of 48 cards were finished in 7 turns.",
+    "You give up: 12 of 48 cards were finished in 7 turns.",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { definePlugin, KernelError, type Plugin } from "@riposte/kernel";
+import { definePlugin, end, KernelError, type Plugin } from "@riposte/kernel";
 import { z } from "zod";
 import { allCardsIntoFuture } from "./abilities/all-cards-into-future.js";
 import { beginGame } from "./abilities/begin-game.js";
@@ -38,6 +38,7 @@ import { turnMachine } from "./machines/turn.js";
 import { messages } from "./messages.js";
 import { next } from "./questions/next.js";
 import { order } from "./questions/order.js";
+import { resultOf } from "./result.js";
 import { setupParser } from "./setup.js";
 
 /**
@@ -102,6 +103,7 @@ export function finished(given: unknown): Plugin<Finished> {
       parseSetup: setupParser(facts),
       seats: () => 1,
       order: () => SEATS,
+      resign: (seat, match) => match.queue(end({ ...resultOf(match.slices.finished), resigned: seat })),
     },
     invariants,
   });

@@ -9,6 +9,8 @@ export interface Result extends Outcome {
   readonly candy: number;
   readonly reserve: number;
   readonly turns: number;
+  /** Who gave the game up. */
+  readonly resigned?: number;
 }
 
 /** The result of a decided match. */
