@@ -50,6 +50,7 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
   const hear = (_channel: string, payload: string) => {
     // most of what is heard was said here
     if (payload.startsWith(name)) return;
+    // `from kind match seats`; of what was stored a line for each match: `from log match after at entries`
     const said = /^(\S+) (\S+) (.*)$/s.exec(payload);
     if (said === null) return;
     const [, from = "", kind, about = ""] = said;
@@ -112,7 +113,7 @@ const alone = (name: string): Exchange => ({
   close: async () => undefined,
 });
 
-/** `from kind match seats`; of what was stored a line for each match: `from log match after at entries`. */
+/** Of which match a line is, without reading the rest of it. */
 const matchOf = (line: string): string => (line.includes(" ") ? line.slice(0, line.indexOf(" ")) : line);
 
 function readSeats(line: string): Pick<Word, "match" | "seats"> {

@@ -21,10 +21,10 @@ export function arrangeRows({ children, initial, arrows }: LevelPlan): Level | n
   if (children.length < FEW || children[0]?.path !== initial || chained.length < CHAIN * children.length) return null;
 
   const rects = new Map<string, Rect>();
-  let [x, y] = [EDGE, EDGE];
+  let y = EDGE;
   for (const lined of inLines(children, arrows)) {
     const height = Math.max(...lined.map((child) => child.height));
-    x = EDGE;
+    let x = EDGE;
     for (const { path, width, height: own, room } of lined) {
       rects.set(path, { x, y: y + (height - own) / 2, width, height: own });
       x += width + room;

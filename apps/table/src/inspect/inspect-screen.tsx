@@ -1,7 +1,7 @@
 import { findGame, type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/catalog";
 import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
-import { Icon } from "../look/icon.js";
+import { SaveFileButton } from "../look/save-file-button.js";
 import type { Perspective } from "../record/perspective.js";
 import { createTimeline, recordOf, type Timeline } from "../record/timeline.js";
 import { PluginPicker } from "../shell/plugin-picker.js";
@@ -46,10 +46,7 @@ export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
       <header className={css.head}>
         <h1>{inspectorTexts.heading(info.title)}</h1>
         {timeline === null && <PluginPicker info={info} picked={picked} onPick={setPicked} />}
-        <label className={css.file}>
-          <Icon name="save" /> {inspectorTexts.loadReplay}
-          <input type="file" accept="application/json,.json" onChange={({ target }) => open(target.files?.[0])} />
-        </label>
+        <SaveFileButton words={inspectorTexts.loadReplay} kind="quiet" size="small" onFile={open} />
       </header>
       {fault !== null && <p role="alert">{fault}</p>}
       {loaded.status === "loading" && <p role="status">{texts.loading}</p>}

@@ -7,6 +7,7 @@ import type { KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { SaveFileButton } from "../look/save-file-button.js";
 import tiles from "../look/tiles.module.css";
 import { openFile } from "./opened-file.js";
 import css from "./watch-home.module.css";
@@ -50,11 +51,7 @@ export function WatchHome() {
       <h1>{texts.heading}</h1>
       <p className={tiles.lead}>{texts.lead}</p>
       <div className={css.ways}>
-        <label className={css.file}>
-          <Icon name="save" />
-          {texts.file}
-          <input type="file" accept="application/json,.json" onChange={({ target }) => void open(target.files?.[0])} />
-        </label>
+        <SaveFileButton words={texts.file} kind="lit" onFile={(file) => void open(file)} />
         <form onSubmit={follow}>
           <input name="link" aria-label={texts.link} placeholder={texts.link} aria-describedby="watch-problem" />
           <button type="submit" className={buttonClass("quiet")}>

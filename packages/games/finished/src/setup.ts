@@ -62,18 +62,7 @@ export function setupParser({ difficulties, rulesets }: Facts): (options: unknow
 function parseOptions(options: object): z.infer<typeof SetupOptions> {
   const { deck, ...others } = options as { readonly deck?: unknown; readonly position?: unknown };
   if (!Array.isArray(deck) || !isDeck(deck) || others.position !== undefined) return SetupOptions.parse(options);
-  return { ...parseOthers(others), deck: deck.slice() };
-}
-
-/** What was last said beside a deck, and what it came to: matches by the thousand say the same. */
-let last: { readonly said: string; readonly parsed: z.infer<typeof SetupOptions> } | undefined;
-
-function parseOthers(others: object): z.infer<typeof SetupOptions> {
-  // of anything but texts JSON may not say all
-  if (!Object.values(others).every((value) => typeof value === "string")) return SetupOptions.parse(others);
-  const said = JSON.stringify(others);
-  if (last?.said !== said) last = { said, parsed: SetupOptions.parse(others) };
-  return last.parsed;
+  return { ...SetupOptions.parse(others), deck: deck.slice() };
 }
 
 const TenCandies = z.object({
