@@ -101,7 +101,7 @@ export const league: Command = {
     const threads = args.count("workers", { min: 1, max: 256, otherwise: availableParallelism() });
     const players =
       database === undefined
-        ? threadPlayers(order, threads)
+        ? await threadPlayers(order, threads)
         : await farmPlayers(database, { ...about, id: hashState(about) }, patience);
     const pairs = contenders.length * (contenders.length - 1) * 0.5;
     const all = system === "swiss" ? rounds * Math.floor(contenders.length / 2) * games : pairs * games;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
-import pg from "pg";
-import PgBoss from "pg-boss";
+import type { Pool } from "pg";
+import type PgBoss from "pg-boss";
 import { UserMistake } from "../user-mistake.js";
 import type { Players } from "./pool.js";
 
@@ -38,18 +38,20 @@ const TABLES = `
 
 /** A database with the tables of leagues, and the queue in it. */
 export interface Farm {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly boss: PgBoss;
   close(): Promise<void>;
 }
 
 export async function openFarm(database: string): Promise<Farm> {
-  const pool = new pg.Pool({ connectionString: database, connectionTimeoutMillis: 5000 });
+  // only leagues of many machines need them, and they take a third of what the whole command loads
+  const [pg, queue] = await Promise.all([import("pg"), import("pg-boss")]);
+  const pool = new pg.default.Pool({ connectionString: database, connectionTimeoutMillis: 5000 });
   // a connection that breaks while nobody uses it is replaced by the next query
   pool.on("error", () => undefined);
   try {
     await pool.query(TABLES);
-    const boss = new PgBoss({ connectionString: database, maintenanceIntervalSeconds: 5 });
+    const boss = new queue.default({ connectionString: database, maintenanceIntervalSeconds: 5 });
     boss.on("error", () => undefined);
     await boss.start();
     await boss.createQueue(QUEUE);

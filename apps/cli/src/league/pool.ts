@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
-import { Piscina } from "piscina";
 
 /** Whoever plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
@@ -10,7 +9,8 @@ export interface Players {
 }
 
 /** One thread for each core, unless told otherwise. */
-export function threadPlayers(order: LeagueOrder, threads: number): Players {
+export async function threadPlayers(order: LeagueOrder, threads: number): Promise<Players> {
+  const { Piscina } = await import("piscina");
   const pool = new Piscina({
     filename: fileURLToPath(new URL("./worker.js", import.meta.url)),
     name: "play",
