@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { hashState } from "../state/hash.js";
-import { type LiveMatch, type MatchOptions, resumeMatch, startMatch } from "./live-match.js";
+import type { LiveMatch } from "./live-match.js";
 import { isSameLock, migrate } from "./lock.js";
 import { Input } from "./record.js";
 import { Snapshot } from "./snapshot.js";
+import { type MatchOptions, resumeMatch, startMatch } from "./start-match.js";
 
 /** What a save file holds: the record, and the state it led to. */
 export const Save = z.strictObject({

@@ -1,0 +1,172 @@
+import { type Observer, type ObserverLane, observerLane } from "../bus.js";
+import type { Answer } from "../choice/choice.js";
+import type { Game } from "../compose/game.js";
+import type { Refusal } from "../errors.js";
+import type { PolicyChange } from "../run/holds.js";
+import type { Outcome } from "../run/kernel-effects.js";
+import type { Explained } from "../run/match.js";
+import type { Hold, Runtime } from "../run/runtime.js";
+import type { State } from "../run/state.js";
+import { explainValue } from "../run/values.js";
+import type { Change } from "../view/changes.js";
+import { AcceptedStep, attempt, type Step } from "./attempt.js";
+import { type Seen, seenIn } from "./bot.js";
+import { type Decision, decisionOf } from "./decision.js";
+import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
+import type { LiveMatch, SlicesIn } from "./live-match.js";
+import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
+import { hashOf, type Snapshot, toSnapshot } from "./snapshot.js";
+import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "./view.js";
+
+/** What a match began with. */
+interface Beginning<O> {
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly holds: readonly Hold[];
+  readonly from: Snapshot | null;
+  /** The same once more, watched from its beginning on; none where everything is kept. */
+  readonly again: (() => LiveMatch<O>) | null;
+}
+
+// a class, like the facade: getters in a literal would make every caller megamorphic
+export class PlayedMatch<O> implements LiveMatch<O> {
+  readonly game: Game<O>;
+  readonly seed: string;
+  readonly setup: unknown;
+  readonly from: Snapshot | null;
+  readonly holds: readonly Hold[];
+  readonly opening: Step;
+  readonly seen: Seen;
+  readonly #rt: Runtime;
+  readonly #history: History;
+  readonly #lane: ObserverLane = observerLane();
+  #decision: Decision | null | undefined;
+
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, holds, from, again }: Beginning<O>) {
+    this.game = game;
+    this.seed = seed;
+    this.setup = setup;
+    this.holds = holds;
+    this.from = from;
+    this.#rt = rt;
+    const { recorded } = rt;
+    this.#history = createHistory(rt, again);
+    this.opening = new AcceptedStep(recorded, this.#history);
+    this.seen = seenIn(rt, this.#history);
+  }
+
+  get seats(): number {
+    return this.#rt.seats;
+  }
+
+  get slices(): SlicesIn<O> {
+    return this.#history.state.slices as SlicesIn<O>;
+  }
+
+  get state(): State {
+    return this.#history.state;
+  }
+
+  get decision(): Decision | null {
+    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt, this.#history);
+    return this.#decision;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#rt.outcome;
+  }
+
+  get inputs(): readonly Input[] {
+    return this.#history.log;
+  }
+
+  get line(): readonly Move[] {
+    return this.#history.line;
+  }
+
+  get redoable(): number {
+    return this.#history.redoable;
+  }
+
+  get barriersUndone(): number {
+    return this.#history.barriersUndone;
+  }
+
+  get observerFailures(): readonly unknown[] {
+    return this.#lane.failures;
+  }
+
+  answer(seat: number, answer: Answer, decision?: number): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, answer }, decision));
+  }
+
+  setPolicy(seat: number, policy: PolicyChange): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, policy }));
+  }
+
+  resign(seat: number): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { seat, resign: true }));
+  }
+
+  undo(request: UndoRequest): Step | Refusal {
+    return this.#entered(this.#history.undo(request));
+  }
+
+  redo(request?: RedoRequest): Step | Refusal {
+    return this.#entered(this.#history.redo(request));
+  }
+
+  enter(input: Input): Step | Refusal {
+    if ("undo" in input) {
+      const policies = input.policies === undefined ? "go" : "stay";
+      return this.undo({ by: input.seat, to: input.undo, consent: input.consent ?? [], policies });
+    }
+    return this.#entered(attempt(this.#rt, this.#history, input));
+  }
+
+  viewFor(seat: number | null): View {
+    this.#history.look();
+    return viewOf(this.#rt, seat);
+  }
+
+  changesFor(seat: number | null, since: State): Change | undefined {
+    this.#history.look();
+    return changesOf(this.#rt, seat, since);
+  }
+
+  standingFor(seat: number | null): Standing {
+    this.#history.look();
+    return standingOf(this.#rt, seat);
+  }
+
+  logFor(seat: number | null): readonly SeenInput[] {
+    return this.inputs.flatMap((input) => inputFor(input, seat));
+  }
+
+  explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
+    this.#history.look();
+    return explainValue(this.#rt, name, subject, base);
+  }
+
+  observe(type: string, seat: number | null, observer: Observer): () => void {
+    this.#history.look();
+    return this.#lane.on(type, seat, observer);
+  }
+
+  snapshot(): Snapshot {
+    return toSnapshot(this.game, this.#history.state);
+  }
+
+  hash(): string {
+    return hashOf(this.game, this.#history.state);
+  }
+
+  #entered(result: Step | Refusal): Step | Refusal {
+    this.#decision = undefined;
+    if (result.ok && this.#lane.size > 0) {
+      this.#history.look();
+      for (const event of result.recorded) this.#lane.tell(event.type, (seat) => eventFor(event, seat));
+    }
+    return result;
+  }
+}
