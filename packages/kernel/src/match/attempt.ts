@@ -45,11 +45,11 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
 
 /** A move as it is kept, or why it cannot be made now; an answer that was handed out is not looked for once more. */
 function legalMove(rt: Runtime, move: Move, decision?: number): Move | Refusal {
-  if ("answer" in move && refuseAsked(rt, move.seat, decision) === undefined) {
-    const answer = handedOut(rt, move.answer);
-    if (answer !== undefined) return { seat: move.seat, answer };
-  }
-  return refuseMove(rt, move, decision) ?? canonicalMove(rt, move);
+  const refusal = "answer" in move ? refuseAsked(rt, move.seat, decision) : undefined;
+  if (refusal !== undefined) return refusal;
+  const answer = "answer" in move ? handedOut(rt, move.answer) : undefined;
+  if (answer !== undefined) return { seat: move.seat, answer };
+  return refuseContent(rt, move) ?? canonicalMove(rt, move);
 }
 
 /** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */
@@ -150,9 +150,13 @@ export const failureOf = (rt: Runtime, thrown: unknown): Refusal => {
 };
 
 /** Why a move cannot be made now, if it cannot. */
-export function refuseMove(rt: Runtime, move: Move, decision?: number): Refusal | undefined {
+export const refuseMove = (rt: Runtime, move: Move): Refusal | undefined =>
+  ("answer" in move ? refuseAsked(rt, move.seat) : undefined) ?? refuseContent(rt, move);
+
+/** The same where an answer comes from whoever is asked. */
+function refuseContent(rt: Runtime, move: Move): Refusal | undefined {
   try {
-    if ("answer" in move) return refuseAnswer(rt, move, decision);
+    if ("answer" in move) return refuseUnlisted(rt, move.answer);
     return "resign" in move ? refuseResignation(rt, move.seat) : refusePolicy(rt, move);
   } catch (error) {
     return failureOf(rt, error);
@@ -161,14 +165,11 @@ export function refuseMove(rt: Runtime, move: Move, decision?: number): Refusal 
 
 export const isSeat = (rt: Runtime, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < rt.seats;
 
-/** Why an answer cannot be taken now, if it cannot. */
-export function refuseAnswer(
-  rt: Runtime,
-  { seat, answer }: { seat: number; answer: unknown },
-  decision?: number,
-): Refusal | undefined {
-  const refusal = refuseAsked(rt, seat, decision);
-  if (refusal !== undefined) return refusal;
+/** Why an answer of this seat cannot be taken now, if it cannot. */
+export const refuseAnswer = (rt: Runtime, { seat, answer }: { seat: number; answer: unknown }): Refusal | undefined =>
+  refuseAsked(rt, seat) ?? refuseUnlisted(rt, answer);
+
+function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const pending = rt.pending as Pending;
   const { choice, entry } = posedNow(rt);
   const fault = checkAnswer(choice, answer);
