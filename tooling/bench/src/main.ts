@@ -23,16 +23,16 @@ const HELP = `pnpm bench [--quick] [--only <game>] [--against <json>]
   --quick           fewer and shorter laps: to see that it runs, not for figures
   --only <game>     only the rows of one game: ${Object.keys(GAMES).join(" · ")}
   --against <json>  tell what changed beyond noise since that run
-  --help`;
+  --help
 
-const { values: options } = parseArgs({
-  options: {
-    quick: { type: "boolean", default: false },
-    only: { type: "string" },
-    against: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+Other measurements, with words of their own:
+  pnpm bench server [seconds] [matches] [what]  matches over the network
+  pnpm bench rooms [matches] [answers]          what an answer costs there, without sockets and storage
+  pnpm bench following [matches] [answers]      the same where two people of a match are at two processes
+  pnpm bench judge <game> [matches]             the weights a game judges unfinished matches by
+  pnpm bench thinking [seconds]                 bots that think`;
+
+const options = optionsOrExit();
 if (options.help) {
   console.log(HELP);
   process.exit(0);
@@ -72,6 +72,25 @@ const text = `${JSON.stringify({ ...results, bars }, null, 2)}\n`;
 for (const file of [`${results.commit}.json`, "../results.json"]) writeFileSync(new URL(file, folder), text);
 console.log(`kept in ${new URL(`${results.commit}.json`, folder).pathname}`);
 if (before !== undefined) tellChanges(before);
+
+function optionsOrExit() {
+  try {
+    return parseArgs({
+      options: {
+        quick: { type: "boolean", default: false },
+        only: { type: "string" },
+        against: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [said] = (error as Error).message.split(". ");
+    console.error(
+      `${said}. Known are --quick, --only <game>, --against <json> and --help, or one of server, rooms, following, judge, thinking.`,
+    );
+    process.exit(1);
+  }
+}
 
 function resultsOrExit(path: string): Results {
   try {
