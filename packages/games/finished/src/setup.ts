@@ -58,11 +58,28 @@ export function setupParser({ difficulties, rulesets }: Facts): (options: unknow
   };
 }
 
-/** zod looks at 47 cards one by one; a deck that is one need not pass there, and simulations bring one for every match. */
+/** Simulations bring a deck for every match and otherwise names alone: those need not pass zod, which looks at 47 cards one by one. */
 function parseOptions(options: object): z.infer<typeof SetupOptions> {
-  const { deck, ...others } = options as { readonly deck?: unknown; readonly position?: unknown };
-  if (!Array.isArray(deck) || !isDeck(deck) || others.position !== undefined) return SetupOptions.parse(options);
-  return { ...SetupOptions.parse(others), deck: deck.slice() };
+  const { difficulty = "easy", ruleset = "official", deck } = options as Named;
+  const isNamed = isDifficulty(difficulty) && isRuleset(ruleset) && hasOnlyNames(options);
+  if (!isNamed || !Array.isArray(deck) || !isDeck(deck)) return SetupOptions.parse(options);
+  return { difficulty, ruleset, deck: deck.slice() };
+}
+
+interface Named {
+  readonly difficulty?: unknown;
+  readonly ruleset?: unknown;
+  readonly deck?: unknown;
+}
+
+const isDifficulty = (name: unknown): name is Setup["difficulty"] =>
+  name === "veryEasy" || name === "easy" || name === "regular" || name === "difficult";
+
+const isRuleset = (name: unknown): name is "official" | "house" => name === "official" || name === "house";
+
+function hasOnlyNames(options: object): options is Named {
+  for (const key in options) if (key !== "difficulty" && key !== "ruleset" && key !== "deck") return false;
+  return true;
 }
 
 const TenCandies = z.object({

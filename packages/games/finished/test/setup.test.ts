@@ -21,6 +21,17 @@ test("a parsed setup parses to itself, so that saves load", () => {
   expect(parseSetup(once)).toEqual(once);
 });
 
+test("a deck with names beside it is read as any other setup is", () => {
+  const deck = Array.from({ length: 47 }, (_, index) => 47 - index);
+  for (const named of [
+    {},
+    { difficulty: "regular" },
+    { ruleset: "house" },
+    { difficulty: "difficult", ruleset: "official" },
+  ])
+    expect(parseSetup({ ...named, deck })).toEqual(parseSetup({ ...named, deck, tokens: {} }));
+});
+
 test("a setup that calls house rules by their old name, seed, is read", () => {
   expect(parseSetup({ ruleset: "seed" })).toEqual(parseSetup({ ruleset: "house" }));
 });

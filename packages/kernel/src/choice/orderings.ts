@@ -47,7 +47,8 @@ const digits: number[] = [];
 const free: number[] = [];
 const places: number[] = [];
 
-const COUNTS = Array.from({ length: 19 }, (_, length) => arrangements(length, length));
+// up to twelve, so that V8 keeps them as small integers
+const COUNTS = Array.from({ length: 13 }, (_, length) => arrangements(length, length));
 
 /** All orders of up to five things, by their number and index: most hands are that small. */
 const FEW: readonly (readonly (readonly number[])[])[] = Array.from({ length: 6 }, (_, length) =>

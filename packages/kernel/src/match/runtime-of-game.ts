@@ -10,9 +10,9 @@ import { initialPolicy } from "../run/holds.js";
 import { toldWrite } from "../run/not-owned.js";
 import { withoutOutside } from "../run/outside.js";
 import { Owned } from "../run/owned.js";
-import { settle } from "../run/queue.js";
+import { queueAsIs, settle } from "../run/queue.js";
 import { run } from "../run/run.js";
-import type { Hold, Runtime } from "../run/runtime.js";
+import type { Hold, Policy, Runtime } from "../run/runtime.js";
 import { placeSlices } from "../run/state.js";
 import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
 
@@ -27,6 +27,9 @@ interface RuntimeOptions {
   readonly isScout?: boolean;
 }
 
+/** A queue with room from the beginning on: V8 need not look at every effect whether the list has to grow, or to hold something new. */
+const ROOM: readonly null[] = Array.from({ length: 16 }, () => null);
+
 /** An empty runtime for a game, into which a state can be loaded. */
 export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
   const { executor, chance, inPlace, records, checks, isScout = false } = options;
@@ -34,6 +37,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     game,
     executor: executor ?? tableExecutor,
     program: null,
+    queue: queueAsIs,
     chance,
     inPlace,
     checks,
@@ -42,9 +46,9 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     slices: {},
     placed: [],
     frames: [],
-    ops: [],
-    effects: [],
-    applied: [],
+    ops: ROOM.slice() as never[],
+    effects: ROOM.slice() as never[],
+    applied: ROOM.slice(),
     top: 0,
     scopes: [],
     lasting: [],
@@ -135,9 +139,11 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
 function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
   rt.seats = game.rules.seats(setup as never);
-  rt.policies = Array.from({ length: rt.seats }, (_, seat) =>
-    initialPolicy((typeof holds === "string" ? holds : holds?.[seat]) ?? (rt.seats > 1 ? "always" : "auto")),
-  );
+  const usual = rt.seats > 1 ? "always" : "auto";
+  const policies: Policy[] = [];
+  for (let seat = 0; seat < rt.seats; seat++)
+    policies.push(initialPolicy((typeof holds === "string" ? holds : holds?.[seat]) ?? usual));
+  rt.policies = policies;
   for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
   placeSlices(rt);
   pushFrame(rt, game.rules.main, null);

@@ -6,7 +6,7 @@ import { closeScope, DEPTH_LIMIT, openScope, pushFrame, tooDeep } from "../run/f
 import { tell } from "../run/hear.js";
 import { stopPassing } from "../run/holds.js";
 import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.js";
-import { settle } from "../run/queue.js";
+import { queueAsIs, queueEffect, settle } from "../run/queue.js";
 import { begin, stuck, tooLong, unended } from "../run/run.js";
 import { type Frame, type Program, type Runtime, runtimeOf } from "../run/runtime.js";
 import { openOver } from "../run/windows.js";
@@ -19,6 +19,7 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   stuck,
   unended,
   performSlowly,
+  queueEffect,
   tell,
   settle,
   tooDeep,
@@ -35,7 +36,7 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   ownSlice,
 };
 
-type Written = Pick<Program, "run" | "enter" | "enterAt"> & {
+type Written = Pick<Program, "run" | "enter" | "enterAt" | "queue"> & {
   readonly start: readonly WrittenStep[];
   readonly done: readonly (WrittenStep | null)[];
 };
@@ -55,12 +56,12 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, enter, enterAt, start, done } = evaluate<Written>(
+  const { run, enter, enterAt, queue, start, done } = evaluate<Written>(
     text,
     { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared },
     values,
   );
-  const program: Program = { run, enter, enterAt, executor: executorOf(start, done) };
+  const program: Program = { run, enter, enterAt, queue, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;
 }
@@ -89,6 +90,7 @@ export function adoptProgram(rt: Runtime): void {
   if (known.uses++ < INTERPRETED) return;
   const program = programOf(rt.game, { inPlace: rt.inPlace, records: rt.recorded !== null });
   rt.program = program;
+  rt.queue = program?.queue ?? queueAsIs;
   rt.executor = program?.executor ?? tableExecutor;
 }
 

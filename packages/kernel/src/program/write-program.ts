@@ -1,8 +1,9 @@
-import type { EventEntry, Game, Op, QuestionEntry } from "../compose/game.js";
+import type { EventEntry, Game, QuestionEntry } from "../compose/game.js";
 import { DONE_EVENT, NEXT_EVENT } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
 import { KERNEL_ACTIONS } from "../run/kernel-flow.js";
 import { Constants, readable } from "./constants.js";
+import { type WriteApply, writeApply, writePerform, writeQueue } from "./write-effects.js";
 import { called, type WriteAction, writeFlow } from "./write-flow.js";
 import { writeFrames } from "./write-frames.js";
 import { type WrittenQuestions, writeQuestions } from "./write-questions.js";
@@ -13,7 +14,7 @@ export interface Mode {
   readonly records: boolean;
 }
 
-/** A program's text and the values it refers to; it returns `{ run, enter, enterAt, start, done }`. */
+/** A program's text and the values it refers to; it returns `{ run, enter, enterAt, queue, start, done }`. */
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
   const apply = writeApply(constants, mode);
@@ -28,13 +29,14 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
     return `    case ${place}:\n      ${pop}${acting} went = ${send === undefined ? "false" : `${send}(rt, m, frame, start)`}; break;\n`;
   });
   const body = [
-    writePerform(game, apply),
+    writeQueue(game, constants),
+    writePerform(game, constants, apply, mode),
     writeHear(game, constants, mode),
     questions.text,
     ...flows.map(({ text }) => text),
     writeFrames(game, flows, constants),
     RUN.replace("NEXT", () => next.join("")),
-    `return { run, enter, enterAt, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
+    `return { run, enter, enterAt, queue, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
   ].join("");
   const kernel = `const { LIMIT, DEPTH, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
   const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;
@@ -48,6 +50,7 @@ export const KERNEL_PARTS = [
   "stuck",
   "unended",
   "performSlowly",
+  "queueEffect",
   "tell",
   "settle",
   "tooDeep",
@@ -66,11 +69,11 @@ export const KERNEL_PARTS = [
 
 const RUN = `function run(rt) {
   const m = rt.match;
-  while (rt.pending === null && rt.outcome === null) {
+  look: while (rt.pending === null && rt.outcome === null) {
     const frame = rt.frames[rt.frames.length - 1];
     if (frame === undefined) throw unended();
-    if (rt.top > frame.base) { perform(rt, m); continue; }
-    const start = rt.top;
+    const start = frame.base;
+    while (rt.top > start) if (perform(rt, m)) continue look;
     let went = false;
     switch (frame.procedure) {
 NEXT    }
@@ -81,39 +84,6 @@ NEXT    }
   }
 }
 `;
-
-type WriteApply = (op: Op, effect: string) => string;
-
-/** An effect nobody stands in the way of, applied: one call of its own handler. */
-const writeApply =
-  (constants: Constants, { inPlace }: Mode): WriteApply =>
-  (op, effect) => {
-    const run = constants.of(op.run);
-    if (op.type === "kernel:ask")
-      return `poseNamed(rt, m, ${effect}.question, ${effect}.seat, ${effect}.about === undefined ? null : ${effect}.about);`;
-    if (op.type === "kernel:call") return `call(rt, m, ${effect});`;
-    if (op.kernel) return `${run}(rt, ${effect}, m);`;
-    const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
-    const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
-    const wrote = `${written}rt.written = ++rt.writes;`;
-    return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
-  };
-
-function writePerform(game: Game, apply: WriteApply): string {
-  const cases = [...game.ops.values()]
-    .filter(({ plain }) => plain)
-    .map((op) => `    case ${op.code}: ${apply(op, "effect")} break;\n`);
-  return `function perform(rt, m) {
-  const at = --rt.top, op = rt.ops[at], effect = rt.effects[at];
-  if (++rt.spent > LIMIT) throw tooMany(rt, effect);
-  switch (op.code) {
-${cases.join("")}    default: performSlowly(rt, op, effect, rt.applied[at]);
-  }
-  if (rt.published > 0) hear(rt, m);
-  if (rt.top - at > 1) settle(rt, at);
-}
-`;
-}
 
 /** Handlers without triggers are called one after the other; whatever else an event needs, the interpreter does. */
 function writeHear(game: Game, constants: Constants, { records }: Mode): string {
@@ -185,10 +155,14 @@ function writeAction(
       (action, params, last) => {
         const { question, seat, about } = params as { question: string; seat?: number; about?: unknown };
         const entry: QuestionEntry | undefined = game.questions.get(question);
-        if (last === null || entry === undefined) return call(action, params, last);
+        if (entry === undefined) return call(action, params, last);
         const asked = seat === undefined ? `${constants.of(game.rules.order)}(m)[0]` : constants.of(seat);
+        const told = about === undefined ? "" : `, about: ${constants.of(about)}`;
+        const effect = `{ type: "kernel:ask", question: ${constants.of(question)}, seat: ${asked}${told} }`;
+        const wait = `  enqueue(rt, ${constants.of(game.ops.get("kernel:ask"))}, ${effect});\n`;
+        if (last === null) return wait;
         const pose = questions.pose(entry, asked, about === undefined ? "null" : constants.of(about));
-        return atOnce(last, ASKING, pose, call(action, params, last));
+        return atOnce(last, ASKING, pose, wait);
       },
     ],
     [

@@ -10,7 +10,6 @@ import { publish } from "./hear.js";
 import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
-import { queueEffect } from "./queue.js";
 import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
@@ -55,11 +54,12 @@ class Facade {
   }
 
   queue(effect: Effect): void {
-    queueEffect(this[RUNTIME], effect, null);
+    const rt = this[RUNTIME];
+    rt.queue(rt, effect);
   }
 
   queueAll(effects: readonly Effect[]): void {
-    for (const effect of effects) queueEffect(this[RUNTIME], effect, null);
+    for (const effect of effects) this.queue(effect);
   }
 
   open(window: string, subject: unknown): void {

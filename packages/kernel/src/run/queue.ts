@@ -14,6 +14,9 @@ export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null
   rt.applied[at] = applied;
 }
 
+/** The same for what rules code queues, where there is no program. */
+export const queueAsIs = (rt: Runtime, effect: Effect): void => queueEffect(rt, effect, null);
+
 /** Turns what was queued since `start` around: the queue is a stack, and first queued runs first. */
 export function settle(rt: Runtime, start: number): void {
   if (rt.top - start < 2) return;

@@ -100,6 +100,8 @@ export interface Program {
   readonly enter: (rt: Runtime, answer: Answer) => void;
   /** The same for the answer with that index, where the question picks it. */
   readonly enterAt: (rt: Runtime, index: number) => void;
+  /** Puts an effect of rules code on the queue. */
+  readonly queue: (rt: Runtime, effect: Effect) => void;
   readonly executor: Executor;
 }
 
@@ -109,6 +111,8 @@ export interface Runtime {
   executor: Executor;
   /** The composition written as a program; without one its tables are interpreted. */
   program: Program | null;
+  /** Puts an effect of rules code on the queue. */
+  queue: Program["queue"];
   readonly chance: Chance;
   /**
    * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,

@@ -27,5 +27,7 @@ export const cardIntoFuture: Manual<"cardIntoFuture"> = {
 export const oneCard: Questions<Finished>["finished:one-card"] = {
   prompt: { id: "finished:one-card" },
   choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
+  size: (_asked, match) => match.slices.finished.present.length,
+  pick: (index, _asked, match) => match.slices.finished.present[index] as number,
   answer: (answer, _asked, match) => match.queue({ type: "finished:cardIntoFuture", card: answer as number }),
 };

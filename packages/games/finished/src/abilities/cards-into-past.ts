@@ -41,5 +41,17 @@ export const twoCards: Questions<Finished>["finished:two-cards"] = {
   prompt: { id: "finished:two-cards" },
   choices: (_asked, match) =>
     choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2, ordered: true }),
+  size: (_asked, match) => pairsOf(match.slices.finished.present),
+  pick: (index, _asked, match) => pairAt(match.slices.finished.present, index),
   answer: (answer, _asked, match) => match.queue({ type: "finished:cardsIntoPast", cards: answer as number[] }),
 };
+
+const pairsOf = ({ length }: readonly number[]): number => length * (length - 1);
+
+/** The first card, then one of the others, in the order they lie. */
+function pairAt(cards: readonly number[], index: number): number[] {
+  const others = cards.length - 1;
+  const first = Math.floor(index / others);
+  const other = index % others;
+  return [cards[first] as number, cards[other < first ? other : other + 1] as number];
+}

@@ -34,6 +34,8 @@ export const offerPutBack: Run<"finished:offerPutBack"> = (table, _effect, match
 export const putBackQuestion: Questions<Finished>["finished:put-back"] = {
   prompt: { id: "finished:put-back" },
   choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
+  size: (_asked, match) => match.slices.finished.present.length,
+  pick: (index, _asked, match) => match.slices.finished.present[index] as number,
   answer: (answer, _asked, match) => match.queue({ type: "finished:putBack", card: answer as number }),
 };
 

@@ -19,11 +19,14 @@ export function rewardOf({ moved, flags }: Pick<TableView, "moved" | "flags">): 
   if (moved.length < 3) return 0;
   const isLoose = flags.sequence === "ascending";
   let reward = 0;
-  for (let first = 0, at = 1; at <= moved.length; at++) {
+  let run = 1;
+  for (let at = 1; at < moved.length; at++) {
     const step = (moved[at] as number) - (moved[at - 1] as number);
-    if (step === 1 || (isLoose && step > 0)) continue;
-    if (at - first >= 3) reward += at - first - 1;
-    first = at;
+    if (step === 1 || (isLoose && step > 0)) run += 1;
+    else {
+      if (run >= 3) reward += run - 1;
+      run = 1;
+    }
   }
-  return reward;
+  return run >= 3 ? reward + run - 1 : reward;
 }

@@ -1,21 +1,13 @@
-import { choose, effectsOf, type Match, type Questions } from "@riposte/kernel";
+import { choose, type Match, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { cardOptions } from "./card-options.js";
-
-const effects = effectsOf<Finished>();
 
 /** What an order is chosen for. */
 export type OrderFor = "end" | "belowTheStack" | "reorder";
 
-const ASKS = {
-  end: effects.ask("finished:order", 0, "end"),
-  belowTheStack: effects.ask("finished:order", 0, "belowTheStack"),
-  reorder: effects.ask("finished:order", 0, "reorder"),
-};
-
 /** Asks for the order of the present where it can make a difference. */
 export function askOrder(purpose: OrderFor, match: Match<Finished>): void {
-  if (match.slices.finished.present.length >= 2) match.queue(ASKS[purpose]);
+  if (match.slices.finished.present.length >= 2) match.ask("finished:order", 0, purpose);
   else match.setVar("then", purpose);
 }
 

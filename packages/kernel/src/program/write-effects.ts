@@ -1,0 +1,81 @@
+import type { Game, Op } from "../compose/game.js";
+import { byName } from "./by-name.js";
+import type { Constants } from "./constants.js";
+
+interface Writing {
+  /** Slices are written in place, and not copied first. */
+  readonly inPlace: boolean;
+}
+
+/** How an effect is applied; the effect is an expression. */
+export type WriteApply = (op: Op, effect: string) => string;
+
+/** An effect nobody stands in the way of, applied: one call of its own handler. */
+export const writeApply =
+  (constants: Constants, { inPlace }: Writing): WriteApply =>
+  (op, effect) => {
+    const run = constants.of(op.run);
+    if (op.type === "kernel:ask")
+      return `poseNamed(rt, m, ${effect}.question, ${effect}.seat, ${effect}.about === undefined ? null : ${effect}.about);`;
+    if (op.type === "kernel:call") return `call(rt, m, ${effect});`;
+    if (op.kernel) return `${run}(rt, ${effect}, m);`;
+    const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
+    const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
+    const wrote = `${written}rt.written = ++rt.writes;`;
+    return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
+  };
+
+/**
+ * `queueEffect` for what rules code queues, with effects told apart by name. With all names in it it is too large for V8 to put in the
+ * place of every call, and that is as well: rules that queue in many places stay small enough for the processor to keep them at hand.
+ */
+export function writeQueue(game: Game, constants: Constants): string {
+  const cases = [...game.ops].map(([name, op]) => [name, `{ op = ${constants.of(op)}; break; }`] as const);
+  return `function queue(rt, effect) {
+  const type = effect.type;
+  let op;
+${byName("type", cases, constants)}  if (op === undefined) return queueEffect(rt, effect, null);
+  enqueue(rt, op, effect);
+}
+`;
+}
+
+/**
+ * The next effect of the queue; true where the match has to be looked at again: only the kernel's own effects ask, call or end. What is
+ * the same for all effects of plugins stands once before them and once behind, so that each of them is little more than a call.
+ */
+export function writePerform(game: Game, constants: Constants, apply: WriteApply, { inPlace }: Writing): string {
+  const plain = [...game.ops.values()].filter((op) => op.plain);
+  const kernel = plain.filter((op) => op.kernel).map((op) => `    case ${op.code}: ${apply(op, "effect")} break;\n`);
+  const plugins = plain
+    .filter((op) => !op.kernel)
+    .map((op) => {
+      const facets = op.facets.map((place) => `rt.versions[${place}] = rt.written; `).join("");
+      const again = facets === "" ? "" : `rt.written = ++rt.writes; ${facets}`;
+      return `      case ${op.code}: ${facets}${constants.of(op.run)}(slice, effect, m); ${again}break;\n`;
+    });
+  return `function perform(rt, m) {
+  const at = --rt.top, op = rt.ops[at], effect = rt.effects[at];
+  if (++rt.spent > LIMIT) throw tooMany(rt, effect);
+  const look = !op.plain || op.kernel;
+  if (look) performKernel(rt, m, op, effect, rt.applied[at]);
+  else {
+    const place = op.slice;
+    rt.acting = op.label;
+    rt.versions[place] = rt.written = ++rt.writes;
+    const slice = ${inPlace ? "rt.placed[place]" : "ownSlice(rt, op)"};
+    switch (op.code) {
+${plugins.join("")}    }
+    rt.versions[place] = rt.written = ++rt.writes;
+  }
+  if (rt.published > 0) hear(rt, m);
+  if (rt.top - at > 1) settle(rt, at);
+  return look;
+}
+function performKernel(rt, m, op, effect, applied) {
+  switch (op.code) {
+${kernel.join("")}    default: performSlowly(rt, op, effect, applied);
+  }
+}
+`;
+}
