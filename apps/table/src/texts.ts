@@ -21,12 +21,17 @@ export const texts = {
 
   play: {
     numbers: "Numbers",
-    send: "Answer",
     searchOptions: "Search the options",
     showAll: (count: number) => `Show all ${count} options`,
     several: (min: number, max: number, ordered: boolean) =>
-      `Choose ${min === max ? min : `${min} to ${max}`}${ordered ? ", in order" : ""}`,
-    place: (at: number) => `(${at}.)`,
+      `Choose ${min === max ? min : min === 0 ? `up to ${max}` : `${min} to ${max}`}${ordered ? ", in order" : ""}.`,
+    none: "None",
+    these: (count: number) => (count === 0 ? "Choose none" : count === 1 ? "Choose this one" : `Choose these ${count}`),
+    inThisOrder: "In this order",
+    thisMany: (count: number) => `Choose ${count}`,
+    likeThis: "Share them like this",
+    fewer: (what: string) => `${what}: fewer`,
+    more: (what: string) => `${what}: more`,
     order: "Order",
     earlier: "earlier",
     later: "later",

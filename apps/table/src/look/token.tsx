@@ -12,6 +12,8 @@ export interface TokenLook {
   readonly damage: number;
   /** Its number in a group of several. */
   readonly number?: number;
+  /** Better than others of its name: its number is light on dark. */
+  readonly isElite?: boolean;
   readonly hasActed?: boolean;
   readonly badges?: readonly SymbolName[];
 }
@@ -34,6 +36,7 @@ export function Token({
   health,
   damage,
   number,
+  isElite = false,
   hasActed,
   badges = [],
   state = "rest",
@@ -75,11 +78,11 @@ export function Token({
         width={r * 1.04}
         height={r * 1.04}
       />
-      {number !== undefined && (
-        <g>
+      {(number !== undefined || isElite) && (
+        <g data-elite={isElite}>
           <circle className={css.badge} cx={x + r * 0.72} cy={y + r * 0.72} r={r * 0.36} />
           <text className={css.number} x={x + r * 0.72} y={y + r * 0.9} fontSize={r * 0.5}>
-            {number}
+            {number ?? "★"}
           </text>
         </g>
       )}

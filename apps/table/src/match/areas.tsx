@@ -21,6 +21,7 @@ import { matchTexts as texts } from "./texts.js";
 import { chapterAt, Timeline } from "./timeline.js";
 import { useAdvice } from "./use-advice.js";
 import { useDrag } from "./use-drag.js";
+import { useKeptFocus } from "./use-kept-focus.js";
 import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
 import { useNarrowing } from "./use-narrowing.js";
@@ -28,9 +29,10 @@ import { useTravel } from "./use-travel.js";
 import { useWishes } from "./use-wishes.js";
 import { Waiting } from "./waiting.js";
 
-// what opens on a wish comes with it
+// what opens on a wish comes with it, and what happened last has not happened yet
 const AdviceList = lazy(async () => ({ default: (await import("./advice-list.js")).AdviceList }));
 const ConfirmAnswer = lazy(async () => ({ default: (await import("./confirm-answer.js")).ConfirmAnswer }));
+const Latest = lazy(async () => ({ default: (await import("./latest.js")).Latest }));
 const KeyList = lazy(async () => ({ default: (await import("./key-list.js")).KeyList }));
 const PolicyPanel = lazy(async () => ({ default: (await import("./policy-panel.js")).PolicyPanel }));
 
@@ -60,14 +62,14 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const [isAsking, setIsAsking] = useState(false);
   const [isFolded, setIsFolded] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  const dock = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
+  const around = useRef<HTMLDivElement>(null);
 
   const { decision, outcome, policy } = state.view;
   const isNow = moment.past === null;
   const own = isNow && decision?.own === true ? decision : null;
+  const focus = useKeptFocus(around, own?.id ?? null);
   const send = async (given: Answer) => {
-    hadFocus.current = dock.current?.contains(document.activeElement) ?? false;
+    focus.leave();
     setRegarded(null);
     onShow(null);
     return client.answer(given, own?.id ?? -1);
@@ -118,9 +120,13 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const { Stage, Rail, Strip, Own } = parts;
   const cards = parts.hand?.(seen) ?? null;
   const isResolving = Strip !== undefined && parts.isResolving?.(seen) === true;
-  const handIsAsked = own !== null && cards?.some(({ keys }) => keys.length > 0) === true;
+  const handIsAsked =
+    own !== null && (parts.isOfHand?.(seen) === true || cards?.some(({ keys }) => keys.length > 0) === true);
+  const inSight = [
+    ...(cards ?? []).flatMap(({ keys }) => keys),
+    ...stage.options.filter((option) => parts.isInSight?.(option)).map(({ key }) => key),
+  ];
   const newWords = own !== null && (cards === null || cards.length === 0) ? coaching?.words(own) : undefined;
-  const around = useRef<HTMLDivElement>(null);
   const drag = useDrag(around, (keys) => (keys.length === 1 ? choose(keys[0] as Key) : point(keys)));
   useTravel(around, `${state.steps.length} ${moment.at}`);
   return (
@@ -135,6 +141,15 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
       <section className={css.stage} aria-label={texts.stage} data-resolving={isResolving}>
         <Stage {...stage} />
         {own !== null && coaching?.label(own)}
+        <Suspense fallback={null}>
+          <Latest
+            log={log}
+            players={seen.players}
+            own={seen.own}
+            isSaid={own === null || isResolving}
+            rolled={(since) => parts.rolled?.(state.steps.slice(since).flatMap(({ events }) => events)) ?? null}
+          />
+        </Suspense>
       </section>
       {isResolving && (
         <section className={css.strip} aria-label={texts.strip}>
@@ -160,10 +175,10 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
       )}
       <aside className={css.side}>
         <section
-          ref={dock}
           className={`${css.dock} ${dockCss.dock}`}
           aria-label={texts.question}
           data-folded={isFolded}
+          data-roomy={parts.isRoomy === true}
         >
           <button
             type="button"
@@ -199,7 +214,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
               refusals={state.refusals}
               hinted={hinted}
               among={among}
-              inHand={cards?.flatMap(({ keys }) => keys) ?? []}
+              inSight={inSight}
               onShowAll={widen}
               onAnswer={answer}
               onPass={async (change) => {
@@ -207,7 +222,6 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
                 return taken.ok ? answer("pass") : taken;
               }}
               onRegard={setRegarded}
-              hadFocus={hadFocus.current}
             />
           )}
           {own !== null && advising !== null && (

@@ -2,15 +2,18 @@ import { laterMoments, say } from "@riposte/catalog";
 import type { Answer, Key } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
 import type { SeatState, Taken } from "@riposte/seats";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Course, Seen, TableParts } from "../tables/table-parts.js";
 import { answerWith, keyIn, oneOf } from "../tables/table-props.js";
 import css from "./dock.module.css";
-import { type Drafted, DraftForm } from "./draft-form.js";
+import type { Drafted } from "./draft-form.js";
 import { OptionList } from "./option-list.js";
 import { PassUntil } from "./pass-until.js";
 import { Refusals } from "./refusals.js";
 import { matchTexts as texts } from "./texts.js";
+
+// most questions are answered with one thing
+const DraftForm = lazy(async () => ({ default: (await import("./draft-form.js")).DraftForm }));
 
 interface DockProps {
   readonly decision: OwnDecision;
@@ -20,28 +23,24 @@ interface DockProps {
   readonly hinted: Answer | null;
   /** Only these options were pointed at. */
   readonly among: readonly Key[] | null;
-  readonly inHand: readonly Key[];
+  readonly inSight: readonly Key[];
   readonly onShowAll: () => void;
   readonly onAnswer: (answer: Answer) => Promise<Taken>;
   /** Passes from now on, and here. */
   readonly onPass: (change: PolicyChange) => Promise<Taken>;
   readonly onRegard: (key: Key | null) => void;
-  readonly hadFocus: boolean;
 }
 
 /** Any decision: the question, its answers and what they lead to, and why the rest waits. Mount it anew for each decision. */
-export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: DockProps) {
+export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
   const { choice } = decision;
   const options = oneOf(choice);
   const { voice } = seen;
   const moments = laterMoments(voice, choice);
+  const lead = parts.lead?.(seen) ?? null;
   const [fault, setFault] = useState<string | null>(null);
   const turn = parts.turnOf?.(seen) ?? null;
   const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hadFocus) heading.current?.focus();
-  }, [hadFocus]);
   const send = async (answer: Answer) => {
     const taken = await props.onAnswer(answer);
     setFault(taken.ok ? null : taken.reason);
@@ -49,9 +48,10 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
   return (
     <>
       <ChipLine chip={isOwnTurn ? texts.yourMove : texts.yourAnswer} isLit course={parts.course?.(seen)} />
-      <h2 ref={heading} tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
+      <h2 tabIndex={-1} className={css.question} aria-live="polite" data-decision={decision.id}>
         {say(voice, decision.prompt)}
       </h2>
+      {lead !== null && <p className={css.lead}>{lead}</p>}
       {moments.length > 0 && <p className={css.moments}>{texts.andThen(moments.join(" · "))}</p>}
       {options !== null ? (
         <OptionList
@@ -60,13 +60,22 @@ export function Dock({ decision, seen, parts, refusals, hadFocus, ...props }: Do
           parts={parts}
           among={props.among}
           hinted={keyIn(props.hinted)}
-          inHand={props.inHand}
+          inSight={props.inSight}
           onShowAll={props.onShowAll}
           onChoose={(key) => send(answerWith(choice, key))}
           onRegard={props.onRegard}
         />
       ) : (
-        <DraftForm choice={choice as Drafted} voice={voice} hinted={props.hinted} onSend={send} />
+        <Suspense fallback={null}>
+          <DraftForm
+            choice={choice as Drafted}
+            seen={seen}
+            parts={parts}
+            hinted={props.hinted}
+            onSend={send}
+            onRegard={props.onRegard}
+          />
+        </Suspense>
       )}
       <PassUntil decision={decision} onPass={props.onPass} onFault={setFault} />
       {fault !== null && (

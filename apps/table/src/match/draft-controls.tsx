@@ -1,78 +1,98 @@
-import { labelOf, type Voice } from "@riposte/catalog";
+import { labelOf } from "@riposte/catalog";
 import type { Choice, Key, Option } from "@riposte/kernel";
+import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts } from "../texts.js";
 import { type Draft, leftToGive, movedTo, toggled } from "./answer-draft.js";
 import css from "./draft-controls.module.css";
+import { OptionButton } from "./option-button.js";
+import { useKeys } from "./use-keys.js";
 
 interface DraftControlsProps {
   readonly choice: Exclude<Choice, { readonly kind: "one" }>;
   readonly draft: Draft;
-  readonly voice: Voice;
+  readonly seen: Seen;
+  readonly parts: TableParts;
   readonly onDraft: (draft: Draft) => void;
+  readonly onRegard: (key: Key | null) => void;
 }
 
 /** What an answer of several parts is put together with. */
-export function DraftControls({ choice, draft, voice, onDraft }: DraftControlsProps) {
+export function DraftControls({ choice, draft, ...props }: DraftControlsProps) {
   switch (choice.kind) {
     case "several":
-      return <Several choice={choice} chosen={draft as readonly Key[]} voice={voice} onDraft={onDraft} />;
+      return <Several {...props} choice={choice} chosen={draft as readonly Key[]} />;
     case "order":
-      return <Order of={choice.of} order={draft as readonly Key[]} voice={voice} onDraft={onDraft} />;
+      return <Order {...props} of={choice.of} order={draft as readonly Key[]} />;
     case "number": {
       const { min, max, step = 1 } = choice;
-      const set = (value: number) => onDraft(Math.min(max, Math.max(min, value)));
       return (
-        <Stepper
-          label={texts.play.range(min, max)}
-          value={draft as number}
-          min={min}
-          max={max}
-          step={step}
-          onValue={set}
-        />
+        <div className={css.list}>
+          <Stepper
+            label={texts.play.range(min, max)}
+            value={draft as number}
+            min={min}
+            max={max}
+            step={step}
+            onValue={props.onDraft}
+          />
+        </div>
       );
     }
     case "distribute":
-      return (
-        <Shares choice={choice} shares={draft as Readonly<Record<string, number>>} voice={voice} onDraft={onDraft} />
-      );
+      return <Shares {...props} choice={choice} shares={draft as Readonly<Record<string, number>>} />;
   }
 }
 
-type Part<K extends Choice["kind"]> = { readonly choice: Extract<Choice, { readonly kind: K }> } & Pick<
+type Part<K extends Choice["kind"]> = { readonly choice: Extract<Choice, { readonly kind: K }> } & Omit<
   DraftControlsProps,
-  "voice" | "onDraft"
+  "choice" | "draft"
 >;
 
-function Several({ choice, chosen, voice, onDraft }: Part<"several"> & { readonly chosen: readonly Key[] }) {
+/** Answers that are pressed and stay so; what is full takes no more. */
+function Several({
+  choice,
+  chosen,
+  seen,
+  parts,
+  onDraft,
+  onRegard,
+}: Part<"several"> & { readonly chosen: readonly Key[] }) {
+  const most = Math.min(choice.max, choice.of.length);
+  const isFull = chosen.length >= choice.max;
+  const toggle = (key: Key) => {
+    if (chosen.includes(key) || !isFull) onDraft(toggled(chosen, key));
+    return true;
+  };
+  useKeys({}, (at) => choice.of[at] !== undefined && toggle(choice.of[at].key));
   return (
-    <fieldset className={css.list}>
-      <legend>{texts.play.several(choice.min, Math.min(choice.max, choice.of.length), choice.ordered === true)}</legend>
-      {choice.of.map((option) => {
-        const at = chosen.indexOf(option.key);
+    <fieldset className={css.several}>
+      <legend>{texts.play.several(choice.min, most, choice.ordered === true)}</legend>
+      {choice.of.map((option, at) => {
+        const place = chosen.indexOf(option.key);
         return (
-          <label key={String(option.key)}>
-            <input
-              type="checkbox"
-              checked={at >= 0}
-              disabled={at < 0 && chosen.length >= choice.max}
-              onChange={() => onDraft(toggled(chosen, option.key))}
-            />
-            {labelOf(voice, option)} {choice.ordered === true && at >= 0 && <b>{texts.play.place(at + 1)}</b>}
-          </label>
+          <OptionButton
+            key={String(option.key)}
+            option={option}
+            digit={at < 9 ? at + 1 : null}
+            seen={seen}
+            look={parts.look?.(seen, option) ?? {}}
+            chosen={place < 0 ? (isFull ? "full" : "no") : choice.ordered === true ? place + 1 : "yes"}
+            onChoose={toggle}
+            onRegard={onRegard}
+          />
         );
       })}
     </fieldset>
   );
 }
 
-interface OrderProps extends Pick<DraftControlsProps, "voice" | "onDraft"> {
+interface OrderProps extends Pick<DraftControlsProps, "seen" | "onDraft"> {
   readonly of: readonly Option[];
   readonly order: readonly Key[];
 }
 
-function Order({ of, order, voice, onDraft }: OrderProps) {
-  const label = (key: Key) => labelOf(voice, of.find((option) => option.key === key) ?? { key });
+function Order({ of, order, seen, onDraft }: OrderProps) {
+  const label = (key: Key) => labelOf(seen.voice, of.find((option) => option.key === key) ?? { key });
   const move = (key: Key, at: number, to: number, sign: string, name: string) => (
     <button
       type="button"
@@ -83,14 +103,10 @@ function Order({ of, order, voice, onDraft }: OrderProps) {
       {sign}
     </button>
   );
-  const sorted = () =>
-    onDraft(
-      [...order].sort((a, b) =>
-        typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b)),
-      ),
-    );
+  // numbers that are read on what is put in order
+  const isCounted = order.every((key) => typeof key === "number" && label(key).includes(String(key)));
   return (
-    <div>
+    <>
       <ol className={css.order} aria-label={texts.play.order}>
         {order.map((key, at) => (
           <li key={String(key)}>
@@ -100,17 +116,19 @@ function Order({ of, order, voice, onDraft }: OrderProps) {
           </li>
         ))}
       </ol>
-      <button type="button" onClick={sorted}>
-        {texts.play.ascending}
-      </button>
-    </div>
+      {isCounted && (
+        <button type="button" onClick={() => onDraft([...order].sort((one, other) => Number(one) - Number(other)))}>
+          {texts.play.ascending}
+        </button>
+      )}
+    </>
   );
 }
 
 function Shares({
   choice,
   shares,
-  voice,
+  seen,
   onDraft,
 }: Part<"distribute"> & { readonly shares: Readonly<Record<string, number>> }) {
   const left = leftToGive(choice.total, shares);
@@ -122,7 +140,7 @@ function Shares({
         return (
           <Stepper
             key={String(option.key)}
-            label={labelOf(voice, option)}
+            label={labelOf(seen.voice, option)}
             value={value}
             min={0}
             max={Math.min(max, value + left)}
@@ -145,17 +163,35 @@ interface StepperProps {
 }
 
 function Stepper({ label, value, min, max, step, onValue }: StepperProps) {
+  const set = (to: number) => onValue(Math.min(max, Math.max(min, to)));
   return (
-    <label className={css.stepper}>
+    <div className={css.stepper}>
       <span>{label}</span>
+      <button
+        type="button"
+        aria-label={texts.play.fewer(label)}
+        disabled={value <= min}
+        onClick={() => set(value - step)}
+      >
+        −
+      </button>
       <input
         type="number"
+        aria-label={label}
         value={value}
         min={min}
         max={max}
         step={step}
-        onChange={({ target }) => onValue(target.valueAsNumber || 0)}
+        onChange={({ target }) => set(target.valueAsNumber || 0)}
       />
-    </label>
+      <button
+        type="button"
+        aria-label={texts.play.more(label)}
+        disabled={value >= max}
+        onClick={() => set(value + step)}
+      >
+        +
+      </button>
+    </div>
   );
 }

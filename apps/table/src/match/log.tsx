@@ -21,9 +21,15 @@ export function Log({ log, players, at, onLook }: LogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   // only the log itself: to scroll the newest entry into view would move the whole page
+  const showNewest = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useEffect(showNewest, [log]);
+  // a phone lays it open on a wish: what is hidden has no height to scroll in
   useEffect(() => {
-    if (list.current !== null && log.length > 0) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
+    if (list.current === null) return;
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && showNewest());
+    seen.observe(list.current);
+    return () => seen.disconnect();
+  }, []);
   const parts = isWhole ? log : log.slice(-RECENT);
   const looked = lookedAt(log, at);
   return (

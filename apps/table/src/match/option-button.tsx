@@ -12,9 +12,11 @@ interface OptionButtonProps {
   readonly seen: Seen;
   readonly look: OptionLook;
   /** At which later moment of a pause it is done. */
-  readonly later: string | undefined;
-  readonly isHinted: boolean;
-  readonly isQuiet: boolean;
+  readonly later?: string | undefined;
+  readonly isHinted?: boolean;
+  readonly isQuiet?: boolean;
+  /** Where several are chosen: it is, as which one of an order, it can be, or there are enough already. */
+  readonly chosen?: "yes" | "no" | "full" | number;
   readonly onChoose: (key: Key) => void;
   readonly onRegard: (key: Key | null) => void;
 }
@@ -26,18 +28,22 @@ export function OptionButton({
   seen,
   look,
   later,
-  isHinted,
-  isQuiet,
+  isHinted = false,
+  isQuiet = false,
+  chosen,
   onChoose,
   onRegard,
 }: OptionButtonProps) {
   const { title = labelOf(seen.voice, option), picture, detail, leadsTo } = look;
+  const isChosen = chosen === "yes" || typeof chosen === "number";
   return (
     <button
       type="button"
       className={css.option}
       data-hinted={isHinted}
       data-quiet={isQuiet}
+      {...(chosen !== undefined && { "aria-pressed": isChosen })}
+      disabled={chosen === "full"}
       {...lit(option.key)}
       onClick={() => onChoose(option.key)}
       onPointerEnter={() => onRegard(option.key)}
@@ -57,6 +63,7 @@ export function OptionButton({
           </small>
         )}
       </span>
+      {isChosen && <span className={css.chosen}>{chosen === "yes" ? <Icon name="check" /> : chosen}</span>}
       {leadsTo !== undefined && (
         <span className={css.leads} data-tone={leadsTo.tone}>
           <b>{leadsTo.figure}</b>

@@ -15,8 +15,8 @@ interface OptionListProps {
   readonly parts: TableParts;
   readonly among: readonly Key[] | null;
   readonly hinted: Key | null;
-  /** What lies in the hand and is chosen there, where there is no room for both. */
-  readonly inHand: readonly Key[];
+  /** What lies in the hand or large on the table, and is chosen there where there is no room for both. */
+  readonly inSight: readonly Key[];
   readonly onShowAll: () => void;
   readonly onChoose: (key: Key) => void;
   readonly onRegard: (key: Key | null) => void;
@@ -34,7 +34,7 @@ export function OptionList({
   parts,
   among,
   hinted,
-  inHand,
+  inSight,
   onShowAll,
   onChoose,
   onRegard,
@@ -42,7 +42,8 @@ export function OptionList({
   const { voice } = seen;
   const [sought, setSought] = useState("");
   const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
-  const isPlace = (option: Option) => voice.placeOf?.(option) !== undefined;
+  // places that were pointed at are too close together for a finger: they are listed
+  const isPlace = (option: Option) => among === null && voice.placeOf?.(option) !== undefined;
   const places = pointed.filter(isPlace);
   const named = pointed.filter((option) => !isPlace(option));
   // nothing on the table stands for passing, or for what is done at a later moment
@@ -50,8 +51,8 @@ export function OptionList({
   const isLeft = (option: Option) => mayLie(option) && parts.isOnTable?.(seen, option) === true;
   const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
   const listed = named.filter((option) => !left.includes(option));
-  // the hand lies below the question and says so itself
-  const isInHand = places.length === 0 && left.some(({ key }) => inHand.includes(key));
+  // what lies below or above the question says so itself
+  const isInSight = places.length === 0 && left.some(({ key }) => inSight.includes(key));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
   const isOneMoment = new Set(options.flatMap(({ later }) => later?.id ?? [])).size === 1;
   const choose = (option: Option | undefined) => {
@@ -69,12 +70,12 @@ export function OptionList({
     <>
       {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
       {left.length > 0 && (
-        <p className={css.places} data-in-hand={isInHand}>
+        <p className={css.places} data-in-sight={isInSight}>
           {texts.chooseLit(left.length)}
         </p>
       )}
       {places.length + left.length > 0 && listed.length > 0 && (
-        <p className={css.orElse} data-in-hand={isInHand}>
+        <p className={css.orElse} data-in-sight={isInSight}>
           {texts.orElse}
         </p>
       )}
@@ -88,9 +89,9 @@ export function OptionList({
           onChange={({ target }) => setSought(target.value)}
         />
       )}
-      <ul className={css.options}>
+      <ul className={css.options} data-brief={parts.isBrief === true}>
         {found.map((option, at) => (
-          <li key={String(option.key)} data-in-hand={among === null && inHand.includes(option.key)}>
+          <li key={String(option.key)} data-in-sight={among === null && inSight.includes(option.key)}>
             <OptionButton
               option={option}
               digit={at < 9 ? at + 1 : null}

@@ -22,7 +22,8 @@ export function useMatchKeys({ actions, onLog, onClose, onKeys }: MatchKeys): vo
   };
   const log = () => {
     onLog();
-    areaNamed(texts.log)?.querySelector("button")?.focus();
+    // the newest line; of a phone's log once it lies open
+    requestAnimationFrame(() => [...(areaNamed(texts.log)?.querySelectorAll("button") ?? [])].at(-1)?.focus());
   };
   const timeline = () => areaNamed(texts.timeline)?.querySelector("input")?.focus();
   const [undo, hint] = [act(texts.undo), act(texts.hint)];
@@ -47,13 +48,18 @@ function focusNextArea(): void {
   const areas = AREAS.flatMap((label) => areaNamed(label) ?? []);
   const at = areas.findIndex((area) => area.contains(document.activeElement));
   const next = areas[(at + 1) % areas.length];
-  const first = next?.querySelector<HTMLElement>("[data-lit], h2[tabindex], button:not(:disabled), [tabindex='0']");
-  first?.focus();
+  // the question itself, else what can be done, else anything
+  const firsts = ["h2[tabindex]", "[data-lit]", "button:not(:disabled), [tabindex='0']"].map((which) =>
+    [...(next?.querySelectorAll<HTMLElement>(which) ?? [])].find((one) => one.checkVisibility()),
+  );
+  firsts.find((one) => one !== undefined)?.focus();
 }
 
 /** Goes along everything that can be done, wherever it lies. */
 function focusLit(by: number): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")];
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-lit]")].filter((one) =>
+    one.checkVisibility(),
+  );
   if (lit.length === 0) return false;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   lit[(at + by + lit.length) % lit.length]?.focus();

@@ -18,9 +18,7 @@ export function Waiting({ name, log, players }: WaitingProps) {
     <>
       <ChipLine chip={texts.thinking(name)} />
       <h2 className={css.question}>{texts.lastMove}</h2>
-      <p className={css.latest} role="status">
-        {last === undefined ? texts.noLog : <Words phrase={last.line} players={players} />}
-      </p>
+      <p className={css.latest}>{last === undefined ? texts.noLog : <Words phrase={last.line} players={players} />}</p>
     </>
   );
 }

@@ -1,2 +1,3 @@
-/** Our sign, for other pages. */
+/** Our sign, and parts of drawings that are buttons, for other pages. */
+export { drawnButton } from "../look/drawn-button.js";
 export { Mark } from "../shell/mark.js";

@@ -2,7 +2,7 @@ import type { InvitedTo, JoinedMatch, MadeMatch, NewMatch } from "@riposte/serve
 import { settings } from "../settings/settings.js";
 import { onlineTexts } from "./online-texts.js";
 
-/** Whether this page came from a server that keeps matches, not from a folder. */
+/** Whether this page came from a server that keeps matches, not from a folder: there, a file of that name says so. */
 export async function hasServer(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch("health");

@@ -1,4 +1,4 @@
-import type { NumberShown, Outlook, Voice } from "@riposte/catalog";
+import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/catalog";
 import type { Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";
@@ -80,9 +80,13 @@ export interface TableParts {
   /** Whose turn it is: who else is asked only answers. */
   turnOf?(seen: Seen): number | null;
   course?(seen: Seen): Course | null;
+  /** One line under the question. */
+  lead?(seen: Seen): string | null;
   look?(seen: Seen, option: Option): OptionLook;
   /** Can it be chosen by pointing at things on the table? Of many, the dock then lists the others. */
   isOnTable?(seen: Seen, option: Option): boolean;
+  /** Does it lie there large enough for a finger? A phone then does not list it as well. */
+  isInSight?(option: Option): boolean;
   readonly Stage: ComponentType<StageProps>;
   /** Both armies, or the card looked at: beside the table where there is room. */
   readonly Rail?: ComponentType<StageProps>;
@@ -94,6 +98,14 @@ export interface TableParts {
   /** Where a phone has them if there is no hand: below the table, or behind a tab of this name. */
   readonly ownOnPhone?: { readonly at: "table" } | { readonly at: "tab"; readonly name: string };
   hand?(seen: Seen): readonly HandCard[];
+  /** Is the question about the hand as a whole? It then lies open, though none of its cards is an answer. */
+  isOfHand?(seen: Seen): boolean;
+  /** Has a phone room above the question for whose move it is? The bar is lit in any case. */
+  readonly isRoomy?: boolean;
+  /** Are its answers so short that two fit beside each other on a phone? */
+  readonly isBrief?: boolean;
+  /** Dice of what just happened, where they are gone with it. */
+  rolled?(events: readonly SeenEvent[]): ReactNode;
   /** What anything with an id is, and does. */
   preview?(seen: Seen, id: string): ReactNode;
 }

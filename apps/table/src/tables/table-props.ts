@@ -1,6 +1,7 @@
 import type { NumberShown, Voice } from "@riposte/catalog";
 import type { Answer, Choice, Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
+import { texts } from "../texts.js";
 
 /** What a drawn table gets: only what its seat sees. */
 export interface TableProps {
@@ -13,17 +14,23 @@ export interface TableProps {
   readonly onPoint: (keys: readonly Key[]) => void;
 }
 
-/** The options of a question that one key answers: one of them, or exactly one of several. */
+/** Chooses nothing, where one at most is chosen; its words are no message of a game, and are said as they are. */
+const NONE: Option = { key: "none", label: { id: texts.play.none } };
+
+/** The options of a question that one key answers: one of them, or at most one of several. */
 export function oneOf(choice: Choice): readonly Option[] | null {
   if (choice.kind === "one") return choice.options;
-  return choice.kind === "several" && choice.min === 1 && choice.max === 1 ? choice.of : null;
+  if (choice.kind !== "several" || choice.max !== 1) return null;
+  return choice.min === 1 ? choice.of : [...choice.of, NONE];
 }
 
 /** The answer that one key gives. */
-export const answerWith = (choice: Choice, key: Key): Answer => (choice.kind === "one" ? key : [key]);
+export const answerWith = (choice: Choice, key: Key): Answer =>
+  choice.kind === "one" ? key : key === NONE.key ? [] : [key];
 
 /** The key an answer consists of. */
 export const keyIn = (answer: Answer | null): Key | null => {
+  if (Array.isArray(answer) && answer.length === 0) return NONE.key;
   const [only] = Array.isArray(answer) && answer.length === 1 ? answer : [answer];
   return typeof only === "string" || typeof only === "number" ? only : null;
 };

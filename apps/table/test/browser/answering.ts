@@ -36,7 +36,7 @@ export async function answerSomehow(page: Page, by: "pointer" | "touch" | "keys"
     await page.locator("body").press("h");
   }
   const hinted = page.locator('[data-hinted="true"]');
-  const send = page.getByRole("button", { name: "Answer" });
+  const send = page.locator("form button[type=submit]");
   await hinted.or(send).first().waitFor({ state: "attached" });
   const isForm = (await send.count()) > 0;
   if (by === "keys" && !isForm) await page.locator("body").press("Enter");

@@ -57,12 +57,12 @@ export async function answerSomehow(players: readonly Player[], which: number): 
   const before = await asked.locator("[data-decision]").getAttribute("data-decision");
   const listed = asked.locator("li > button[data-hinted]");
   const options = (await listed.count()) > 0 ? listed : page.locator("section[aria-label=Table] [data-lit]");
-  const send = asked.getByRole("button", { name: "Answer" });
+  const send = asked.locator("form button[type=submit]");
   const count = await options.count();
   // places are chosen on the table
   if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
   else {
-    for (const box of await asked.getByRole("checkbox").all()) if (await send.isDisabled()) await box.check();
+    for (const box of await asked.locator("form [aria-pressed]").all()) if (await send.isDisabled()) await box.click();
     for (const share of await asked.getByRole("spinbutton").all())
       if (await send.isDisabled()) await share.fill((await share.getAttribute("max")) ?? "0");
     await send.click();

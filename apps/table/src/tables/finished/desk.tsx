@@ -36,7 +36,7 @@ export function Desk({ view, options, hinted, onChoose }: StageProps) {
           title={texts.present}
           note={texts.next(seen.finished + 1)}
           isNow
-          foot={seen.present.length > 0 ? texts.ifEnds(ifTurnEnds(seen)) : ""}
+          foot={seen.present.length > 0 && options.length > 0 ? texts.ifEnds(ifTurnEnds(seen)) : ""}
         >
           {seen.present.map((number) => card(number, false))}
         </Zone>

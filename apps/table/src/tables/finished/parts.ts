@@ -19,6 +19,8 @@ export const finishedParts: TableParts = {
     };
   },
   look: lookOfOption,
+  isInSight: ({ key }) => typeof key === "number",
+  isBrief: true,
   Stage: Desk,
   Own: Track,
   ownOnPhone: { at: "table" },

@@ -47,7 +47,8 @@ interface GroupRowProps extends StageProps {
   readonly player: Player;
 }
 
-function GroupRow({ table, group, player, players, numbers, options, regarded, onChoose, onPoint }: GroupRowProps) {
+function GroupRow({ table, group, player, ...props }: GroupRowProps) {
+  const { numbers, options, regarded, onChoose, onPoint } = props;
   const figures = group.figures.flatMap((id) => table.figures[id] ?? []);
   const [first] = figures;
   if (first === undefined)
@@ -61,7 +62,7 @@ function GroupRow({ table, group, player, players, numbers, options, regarded, o
   const state = stateOf(table, group);
   const body = (
     <>
-      <TokenIcon {...plain(lookOf(table, first, players, numbers))} size={28} />
+      <TokenIcon {...plain(lookOf(table, first, props))} size={28} />
       <span className={css.name}>
         {groupName(group)}
         <HealthBars
@@ -113,5 +114,5 @@ function wordsFor(table: Table, group: Group, state: State): string {
 
 /** Small: the bars beside it tell how well its figures are. */
 function plain({ number: _number, ...look }: TokenLook): TokenLook {
-  return { ...look, health: 1, damage: 0, hasActed: false, badges: [] };
+  return { ...look, isElite: false, health: 1, damage: 0, hasActed: false, badges: [] };
 }

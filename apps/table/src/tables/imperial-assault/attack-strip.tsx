@@ -38,7 +38,7 @@ export function AttackStrip(props: StageProps) {
         {attack.dice.map((die, at) =>
           isAttackDie(die.die) ? <StripDie key={at} {...props} attack={attack} at={at} /> : null,
         )}
-        <span className={css.against}>{texts.against}</span>
+        <span className={css.against}>{hasRolled ? texts.against : texts.notRolled}</span>
         {attack.dice.map((die, at) =>
           isAttackDie(die.die) ? null : <StripDie key={at} {...props} attack={attack} at={at} />,
         )}
@@ -95,13 +95,13 @@ interface FighterProps extends StageProps {
   readonly isRight?: boolean;
 }
 
-function Fighter({ table, id, words, isRight = false, players, numbers, voice }: FighterProps) {
+function Fighter({ table, id, words, isRight = false, ...seen }: FighterProps) {
   const figure = table.figures[id];
   return (
     <div className={css.fighter} data-right={isRight} data-preview={id}>
-      {figure !== undefined && <TokenIcon {...lookOf(table, figure, players, numbers)} hasActed={false} size={48} />}
+      {figure !== undefined && <TokenIcon {...lookOf(table, figure, seen)} hasActed={false} size={48} />}
       <span>
-        <b>{figure === undefined ? (voice.spell?.(id) ?? id) : figureName(table, figure)}</b>
+        <b>{figureName(seen.voice, { id })}</b>
         <small>{words}</small>
       </span>
     </div>

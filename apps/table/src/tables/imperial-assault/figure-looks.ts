@@ -2,7 +2,7 @@ import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { SymbolName } from "../../look/icon.js";
 import type { TokenLook } from "../../look/token.js";
-import type { Player } from "../../match/players.js";
+import type { Seen } from "../table-parts.js";
 import { roleOf } from "./figure-role.js";
 
 type Figure = Table["figures"][string];
@@ -15,19 +15,8 @@ export function groupName({ card }: Pick<Group, "card">): string {
   return "elite" in printed && printed.elite && !printed.unique ? `${printed.name}, elite` : printed.name;
 }
 
-/** "Riot Trooper 2": the printed name, with a number where its group has several. */
-export function figureName(table: Table, figure: Figure): string {
-  const number = numberOf(table, figure);
-  const { name } = context().body(figure.card);
-  return number === undefined ? name : `${name} ${number}`;
-}
-
-/** A figure's number in a group of several. */
-function numberOf(_table: Table, { id, card }: Figure): number | undefined {
-  const printed = context().facts.deployment[card] ?? context().creatures.get(card);
-  const number = Number(id.split(/[.-]/).at(-1));
-  return printed?.kind === "figure" && printed.figures > 1 && Number.isInteger(number) ? number : undefined;
-}
+/** "Riot Trooper 2": as questions and the log call it. */
+export const figureName = ({ spell }: Seen["voice"], { id }: Pick<Figure, "id">): string => spell?.(id) ?? id;
 
 /** Health left, and how much a figure has when it is well. */
 export function healthOf(figure: Figure, numbers: readonly { readonly id: string; readonly value: number }[]) {
@@ -46,11 +35,11 @@ const BADGES: Readonly<Record<string, SymbolName>> = {
 export function lookOf(
   table: Table,
   figure: Figure,
-  players: readonly Player[],
-  numbers: readonly { readonly id: string; readonly value: number }[],
+  { players, numbers, voice }: Pick<Seen, "players" | "numbers" | "voice">,
 ): TokenLook {
   const { full } = healthOf(figure, numbers);
-  const number = numberOf(table, figure);
+  const name = figureName(voice, figure);
+  const number = / (\d+)$/.exec(name)?.[1];
   const group = table.groups[figure.group];
   const isActive = table.activation?.group === figure.group;
   return {
@@ -60,6 +49,8 @@ export function lookOf(
     damage: figure.damage,
     hasActed: group?.ready === false && !isActive && players[figure.seat] !== undefined,
     badges: figure.conditions.flatMap((condition) => BADGES[condition] ?? []),
-    ...(number !== undefined && { number }),
+    // said where others of that name are not
+    isElite: name.includes("(Elite)"),
+    ...(number !== undefined && { number: Number(number) }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
+import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
 import { Token } from "../../look/token.js";
 import type { StageProps } from "../table-parts.js";
@@ -11,7 +12,10 @@ import { skirmishTexts as texts } from "./texts.js";
 import { cornerOf, type Frame } from "./where.js";
 
 interface FiguresProps
-  extends Pick<StageProps, "options" | "players" | "numbers" | "own" | "hinted" | "regarded" | "onChoose" | "onPoint"> {
+  extends Pick<
+    StageProps,
+    "options" | "players" | "numbers" | "voice" | "own" | "hinted" | "regarded" | "onChoose" | "onPoint"
+  > {
   readonly table: Table;
   readonly board: Board;
   readonly frame: Frame;
@@ -21,7 +25,7 @@ interface FiguresProps
 
 /** Figures and mission tokens. */
 export function Figures({ table, board, frame, showsNames, ...props }: FiguresProps) {
-  const { options, players, numbers, own, hinted, regarded, onChoose, onPoint } = props;
+  const { options, players, numbers, voice, own, hinted, regarded, onChoose, onPoint } = props;
   const attack = table.attacks.at(-1);
   const isNamed = ({ id }: Table["figures"][string]) =>
     id === attack?.defender || id === (attack?.attacker ?? table.activation?.figure);
@@ -58,7 +62,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         const isActing = attack === undefined ? table.activation?.figure === figure.id : attack.attacker === figure.id;
         const isTarget = attack?.defender === figure.id;
         const { left, full } = healthOf(figure, numbers);
-        const name = figureName(table, figure);
+        const name = figureName(voice, figure);
         const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
         const whose = figure.seat === own ? "own" : players[figure.seat] === undefined ? "nobody" : "foe";
         const label = texts.figure(name, whose, left, full, conditions);
@@ -68,7 +72,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         const drawn = (
           <>
             <Token
-              {...lookOf(table, figure, players, numbers)}
+              {...lookOf(table, figure, props)}
               x={0}
               y={0}
               r={r}
@@ -85,17 +89,12 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
             </g>
           );
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
           <g
             key={figure.id}
             {...shared}
             {...lit(...keys)}
             data-hinted={keys.some((key) => key === hinted)}
-            role="button"
-            tabIndex={0}
-            aria-label={label}
-            onClick={act}
-            onKeyDown={({ key }) => key === "Enter" && act()}
+            {...drawnButton(label, act)}
           >
             {drawn}
           </g>
@@ -109,7 +108,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
           const { r, style } = middleOf(figure);
           return (
             <g key={figure.id} className={css.travels} style={style}>
-              <Name words={figureName(table, figure)} x={0} y={(isNamedAbove(figure.id) ? -1.55 : 1.55) * r} />
+              <Name words={figureName(voice, figure)} x={0} y={(isNamedAbove(figure.id) ? -1.55 : 1.55) * r} />
             </g>
           );
         })}

@@ -46,7 +46,8 @@ function declined({ decision }: Seen["view"], attack: Attack): OptionLook {
   return dice.size === 0 ? {} : { title: texts.keepDice(dice.size) };
 }
 
-function about({ view, players, numbers }: Seen, table: Table, option: Option): OptionLook {
+function about(seen: Seen, table: Table, option: Option): OptionLook {
+  const { view, numbers } = seen;
   const attack = table.attacks.at(-1);
   const reroll = attack === undefined ? null : rerollOf(option, attack);
   const rolled = reroll === null ? undefined : attack?.dice[reroll];
@@ -65,14 +66,14 @@ function about({ view, players, numbers }: Seen, table: Table, option: Option): 
   const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);
   if (figure !== undefined && words[0] !== "attack")
     return {
-      title: figureName(table, figure),
-      picture: <TokenIcon {...lookOf(table, figure, players, numbers)} size={30} />,
+      title: figureName(seen.voice, figure),
+      picture: <TokenIcon {...lookOf(table, figure, seen)} size={30} />,
     };
-  if (figure !== undefined) return { picture: <TokenIcon {...lookOf(table, figure, players, numbers)} size={30} /> };
+  if (figure !== undefined) return { picture: <TokenIcon {...lookOf(table, figure, seen)} size={30} /> };
   const first = table.figures[group?.figures[0] ?? ""];
   if (group !== undefined && first !== undefined) {
     const { attack: weapon } = context().body(first.card);
-    const { number: _number, ...look } = lookOf(table, first, players, numbers);
+    const { number: _number, isElite: _isElite, ...look } = lookOf(table, first, seen);
     return {
       title: groupName(group),
       detail: texts.figures(group.figures.length, weapon?.type ?? null),

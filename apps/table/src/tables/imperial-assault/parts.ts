@@ -5,14 +5,16 @@ import { handOf } from "./hand-of.js";
 import { lookOfOption } from "./look-of-option.js";
 import { Own } from "./own.js";
 import { previewOf } from "./preview.js";
+import { drawRolled } from "./rolled.js";
 import { SkirmishMap } from "./skirmish-map.js";
-import { courseOf, standingOf, turnOf } from "./standing.js";
+import { courseOf, leadOf, standingOf, turnOf } from "./standing.js";
 
 /** The skirmish table. */
 export const imperialAssaultParts: TableParts = {
   standing: standingOf,
   turnOf,
   course: courseOf,
+  lead: leadOf,
   look: lookOfOption,
   Stage: SkirmishMap,
   Rail: Armies,
@@ -22,5 +24,7 @@ export const imperialAssaultParts: TableParts = {
     0,
   Own,
   hand: handOf,
+  isRoomy: true,
+  rolled: drawRolled,
   preview: previewOf,
 };

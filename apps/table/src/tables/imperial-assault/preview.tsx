@@ -37,7 +37,7 @@ interface FigurePreviewProps {
 }
 
 function FigurePreview({ seen, table, figure }: FigurePreviewProps) {
-  const { players, numbers, outlook } = seen;
+  const { numbers, outlook } = seen;
   const body = context().body(figure.card);
   const { left, full } = healthOf(figure, numbers);
   const speed = numbers.find(({ id }) => id === `${figure.id}.speed`)?.value ?? body.speed;
@@ -48,9 +48,9 @@ function FigurePreview({ seen, table, figure }: FigurePreviewProps) {
   return (
     <div className={css.preview}>
       <p className={css.head}>
-        <TokenIcon {...lookOf(table, figure, players, numbers)} size={40} />
+        <TokenIcon {...lookOf(table, figure, seen)} size={40} />
         <span>
-          <b>{figureName(table, figure)}</b>
+          <b>{figureName(seen.voice, figure)}</b>
           <small>{texts.health(left, full, speed)}</small>
         </span>
       </p>

@@ -7,7 +7,7 @@ import css from "./read-map.module.css";
 import { skirmishTexts as texts } from "./texts.js";
 import { coordinatesOf, cornerOf, type Frame } from "./where.js";
 
-interface ReadMapProps extends Pick<StageProps, "options" | "numbers" | "own" | "players"> {
+interface ReadMapProps extends Pick<StageProps, "options" | "numbers" | "own" | "players" | "voice"> {
   readonly table: Table;
   readonly board: Board;
   readonly frame: Frame;
@@ -20,7 +20,8 @@ const GROUND: Readonly<Record<number, string>> = {
 };
 
 /** The map for those who do not see it: a table of its rows and columns, each cell with who stands there. */
-export const ReadMap = memo(function ReadMap({ table, board, frame, options, numbers, own, players }: ReadMapProps) {
+export const ReadMap = memo(function ReadMap({ table, board, frame, ...props }: ReadMapProps) {
+  const { options, numbers, own, players, voice } = props;
   const cells = useMemo(() => {
     const said = new Map<number, string[]>();
     const tell = (space: string, words: string) => {
@@ -31,7 +32,7 @@ export const ReadMap = memo(function ReadMap({ table, board, frame, options, num
       const { left, full } = healthOf(figure, numbers);
       const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
       const whose = figure.seat === own ? "own" : players[figure.seat] === undefined ? "nobody" : "foe";
-      const words = texts.figure(figureName(table, figure), whose, left, full, conditions);
+      const words = texts.figure(figureName(voice, figure), whose, left, full, conditions);
       const isLit = keysOn(figure, options).length > 0;
       for (const space of figure.spaces) tell(space, isLit ? `${words}, ${texts.canBe(figure.seat === own)}` : words);
     }
@@ -42,7 +43,7 @@ export const ReadMap = memo(function ReadMap({ table, board, frame, options, num
     }
     for (const space of waysIn(options).keys()) tell(space, texts.canGo);
     return said;
-  }, [table, board, options, numbers, own, players]);
+  }, [table, board, options, numbers, own, players, voice]);
   const { columns, rows } = coordinatesOf(board, frame);
   const grid = new Map(board.spaces.map((space) => [keyOf(cornerOf(board, frame, space)), space]));
   return (

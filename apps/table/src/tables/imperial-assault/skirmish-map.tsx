@@ -1,5 +1,6 @@
 import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
 import { type Board, spaceNamed, type Table, terminalsOn } from "@riposte/imperial-assault";
+import type { Key } from "@riposte/kernel";
 import { useMemo, useRef, useState } from "react";
 import { Icon } from "../../look/icon.js";
 import type { StageProps } from "../table-parts.js";
@@ -42,7 +43,7 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
   const { camera, room, handlers, closer, showWhole } = useCamera(place, {
     columns: frame.columns,
     rows: frame.rows,
-    focus: focusOf(table, board, frame, isSmall ? options : []),
+    focus: focusOf(table, board, frame, isSmall ? options : [], props.hinted),
     near: isSmall ? 56 : NEAR,
   });
   const looker = table.attacks.at(-1)?.attacker ?? table.activation?.figure ?? null;
@@ -90,8 +91,9 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
         numbers={props.numbers}
         own={props.own}
         players={players}
+        voice={props.voice}
       />
-      {pointed !== null && (
+      {pointed !== null && pointed.distance !== 0 && (
         <p className={css.pointed}>{texts.pointed(pointed.name, pointed.distance, pointed.sight !== null)}</p>
       )}
       <div className={css.tools}>
@@ -132,14 +134,17 @@ function Aim({ table, board, frame }: AimProps) {
   return <path className={css.aim} d={`M${middle(from)}L${middle(attack.targetSpace)}`} />;
 }
 
-/** Who fights; on a small screen also what can be chosen, or who acts. */
-function focusOf(table: Table, board: Board, frame: Frame, options: StageProps["options"]) {
+/** Who fights; on a small screen also what can be chosen, or who acts, and where the hint leads. */
+function focusOf(table: Table, board: Board, frame: Frame, options: StageProps["options"], hinted: Key | null) {
   const attack = table.attacks.at(-1);
   const at = (space: string) => cornerOf(board, frame, spaceNamed(board, space));
   if (attack !== undefined) return [...(table.figures[attack.attacker]?.spaces ?? []), attack.targetSpace].map(at);
   if (options.length === 0) return [];
+  const among = (some: StageProps["options"]) => [
+    ...Object.values(table.figures).flatMap((figure) => (keysOn(figure, some).length > 0 ? figure.spaces : [])),
+    ...waysIn(some).keys(),
+  ];
   const acting = table.figures[table.activation?.figure ?? ""]?.spaces ?? [];
-  if (acting.length > 0) return acting.map(at);
-  const lit = Object.values(table.figures).filter((figure) => keysOn(figure, options).length > 0);
-  return [...lit.flatMap(({ spaces }) => spaces), ...waysIn(options).keys()].map(at);
+  if (acting.length === 0) return among(options).map(at);
+  return [...acting, ...among(options.filter(({ key }) => key === hinted))].map(at);
 }

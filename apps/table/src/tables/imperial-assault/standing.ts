@@ -39,9 +39,18 @@ function momentOf(table: Table, players: Seen["players"]): string {
 }
 
 /** Whose figure acts, else whose turn to activate it is. */
-export function turnOf({ view }: Seen): number {
-  const { attacks, activation, figures, opportunity } = view.slices["imperial-assault"] as Table;
+export function turnOf({ view, own }: Seen): number | null {
+  const { attacks, activation, figures, opportunity, round } = view.slices["imperial-assault"] as Table;
+  // everybody puts his own figures on the map
+  if (round === 0) return own;
   return attacks.at(-1)?.seat ?? figures[activation?.figure ?? ""]?.seat ?? opportunity;
+}
+
+/** What the figure that acts has left. */
+export function leadOf({ view, own }: Seen): string | null {
+  const { attacks, activation, figures } = view.slices["imperial-assault"] as Table;
+  const isActing = activation !== null && figures[activation.figure ?? ""]?.seat === own && attacks.length === 0;
+  return isActing ? texts.left(activation.actions, activation.points) : null;
 }
 
 const ATTACK_STEPS: Readonly<Record<string, number>> = {

@@ -13,6 +13,8 @@ export const skirmishTexts = {
     `${whose} activation, ${ready} ${ready === 1 ? "group" : "groups"} ready`,
   deploying: "deployment",
   steps: ["Roll", "Reroll", "Surges", "Damage"],
+  left: (actions: number, points: number) =>
+    `${actions === 1 ? "1 action" : `${actions === 0 ? "No" : actions} actions`} left${points === 0 ? "" : `, ${points === 1 ? "1 movement point" : `${points} movement points`}`}.`,
   ready: "ready",
   acted: "acted",
   acting: "acting",
@@ -47,6 +49,7 @@ export const skirmishTexts = {
   pointed: (name: string, distance: number | null, isSeen: boolean) =>
     `${name.toUpperCase()}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${isSeen ? "in line of sight" : "not seen"}`,
   against: "against",
+  notRolled: "The dice are not rolled yet.",
   attacking: (distance: number | null, type: string) =>
     `attacks, ${type === "melee" ? "melee" : distance === null ? "ranged" : `${distance} ${distance === 1 ? "space" : "spaces"} away`}`,
   defending: (health: number) => `defends, health ${health}`,

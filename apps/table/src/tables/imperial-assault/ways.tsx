@@ -1,6 +1,7 @@
 import { type Board, spaceNamed } from "@riposte/imperial-assault";
 import type { Key, Option } from "@riposte/kernel";
 import { type KeyboardEvent, useState } from "react";
+import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { CELL } from "./cell.js";
@@ -46,7 +47,8 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: Ways
   }));
   const press = (event: KeyboardEvent<SVGGElement>, key: Key, x: number, y: number) => {
     const here = [...ways.values()].find((one) => one.key === key);
-    if (event.key === "Enter") return event.shiftKey && here !== undefined ? pass(here) : onChoose(key);
+    if (event.key === "Enter" || event.key === " ")
+      return event.shiftKey && here !== undefined ? pass(here) : onChoose(key);
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
@@ -62,16 +64,14 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: Ways
       {spots.map(({ name, option, x, y }, at) => {
         const cost = option.label?.params?.cost;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
+          // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with what makes it a button
           <g
             key={name}
             className={css.way}
             data-place={name}
             data-hinted={option.key === hinted}
             {...lit(option.key)}
-            role="button"
-            tabIndex={at === 0 ? 0 : -1}
-            aria-label={texts.space(name, cost)}
+            {...drawnButton(texts.space(name, cost), () => onChoose(option.key), at === 0 ? 0 : -1)}
             data-far={option.label?.id === "ia:go-moving-twice"}
             data-over={stops.includes(option)}
             onClick={(event) => (event.shiftKey ? pass(option) : onChoose(option.key))}

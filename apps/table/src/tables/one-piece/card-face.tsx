@@ -37,7 +37,7 @@ export function CardFace({ code, power, cost, size, isRested = false, foot }: Ca
       )}
       {size === "hand" && card.counter !== null && <span className={css.counter}>{texts.counter(card.counter)}</span>}
       <span className={css.words}>
-        <b>{breakable(card.name)}</b>
+        <b>{size === "mat" ? <Shortened name={card.name} /> : breakable(card.name)}</b>
         {kind !== "" && <i>{kind}</i>}
         {size !== "mat" && (
           <span className={css.gist}>
@@ -47,6 +47,19 @@ export function CardFace({ code, power, cost, size, isRested = false, foot }: Ca
       </span>
       {foot !== undefined && <span className={css.foot}>{foot}</span>}
     </span>
+  );
+}
+
+/** On a small card long names are called by their last word: Doflamingo. */
+function Shortened({ name }: { readonly name: string }) {
+  const last = name.split(/(?<=[ .])/).at(-1) as string;
+  const isLong = name.split(/[ .]/).some((word) => word.length > 8);
+  if (!isLong || last === name) return breakable(name);
+  return (
+    <>
+      <span className={css.before}>{breakable(name.slice(0, -last.length))}</span>
+      {last}
+    </>
   );
 }
 

@@ -17,12 +17,14 @@ export const lookOfOption = (seen: Seen, option: Option): OptionLook => {
       title: `${name}, ${texts.counter(Number(params?.amount))}`,
       detail: leads === undefined ? texts.discardFor(String(params?.target ?? "")) : texts.discard,
     }),
+    ...(isDeclining(option) && asItStands(seen)),
     ...(id === "op:play" && gist !== undefined && { detail: gist }),
   };
 };
 
 /** What an answer comes to in the battle, or what an attack would meet. */
-export function leadsTo(seen: Seen, { key, label }: Option): OptionLook["leadsTo"] {
+export function leadsTo(seen: Seen, option: Option): OptionLook["leadsTo"] {
+  const { key, label } = option;
   const table = tableOf(seen);
   const [first, second] = cardsIn(key);
   const { battle } = table;
@@ -41,8 +43,18 @@ export function leadsTo(seen: Seen, { key, label }: Option): OptionLook["leadsTo
     return { figure: String(power), words: stops ? texts.stops : texts.short, ...(stops && { tone: "good" as const }) };
   }
   const isLeader = table.cards[battle.target]?.zone === "leader";
-  const declines = label?.id === "op:no-counter" || label?.id === "op:no-block";
-  if (!declines || attack < defence || !isLeader) return undefined;
+  if (!isDeclining(option) || attack < defence || !isLeader) return undefined;
   const life = countOf(sideOf(table, 1 - battle.seat).life);
   return { figure: `${life} → ${Math.max(0, life - 1)}`, words: texts.life, tone: "bad" };
+}
+
+const isDeclining = ({ label }: Option): boolean => label?.id === "op:no-counter" || label?.id === "op:no-block";
+
+/** What the attack does if nothing is done any more; what it costs a Leader is a number of its own. */
+function asItStands(seen: Seen): OptionLook {
+  const { battle, cards } = tableOf(seen);
+  if (battle === null) return {};
+  if ((powerOf(seen, battle.attacker) ?? 0) < (powerOf(seen, battle.target) ?? 0)) return { detail: texts.stopped };
+  const { zone, code = "" } = cards[battle.target] ?? {};
+  return zone === "leader" ? {} : { detail: `${context().info(code).name} ${texts.knockedOut}` };
 }

@@ -20,6 +20,7 @@ export const onePieceParts: TableParts = {
   Rail: LookedAt,
   Own,
   hand: handOf,
+  isOfHand: ({ view }) => view.decision?.own === true && view.decision.prompt.id.startsWith("op:mulligan"),
   preview: previewOf,
 };
 

@@ -1,7 +1,7 @@
 import { countModels, woundsLeft } from "@riposte/warhammer-40k";
 import type { StageProps } from "../table-parts.js";
 import css from "./acting-unit.module.css";
-import { battleOf, nameOf } from "./seen-battle.js";
+import { battleOf, moveOf, nameOf } from "./seen-battle.js";
 import { Stratagems } from "./stratagems.js";
 import { battleTexts as texts } from "./texts.js";
 import { WeaponTable } from "./weapon-table.js";
@@ -18,13 +18,12 @@ export function ActingUnit(props: StageProps) {
       </div>
     );
   const [first] = unit.models;
-  const move = props.numbers.find(({ id }) => id === `${unit.id}.M`)?.value ?? first?.M ?? 0;
   return (
     <div className={css.acting}>
       <div className={css.about}>
-        <b>{nameOf(unit)}</b>
+        <b>{nameOf(props, unit)}</b>
         <span>{texts.summary(countModels(unit), woundsLeft(unit))}</span>
-        {first !== undefined && <span>{texts.line(move, first.T, first.Sv)}</span>}
+        {first !== undefined && <span>{texts.line(moveOf(props, unit), first.T, first.Sv)}</span>}
         <span>{texts.state[unit.combat.moved]}</span>
       </div>
       <WeaponTable {...props} unit={unit} />

@@ -1,13 +1,12 @@
-import { labelOf } from "@riposte/catalog";
-import type { Option } from "@riposte/kernel";
+import type { Key, Option } from "@riposte/kernel";
 import { useRef } from "react";
-import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { useRoom } from "../use-room.js";
 import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
 import { type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
 import { Objectives } from "./objectives.js";
+import { isFinger, PLACES, PlaceMark, placeOf, placesUnder } from "./places.js";
 import { RangeBand } from "./range-band.js";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
@@ -26,7 +25,17 @@ export function Battlefield(props: StageProps) {
   const ways = new Map(props.options.map((option) => [String(option.key), option]));
   return (
     <div ref={place} className={css.around} {...(shape.size !== null && { tabIndex: 0 })}>
-      <svg className={css.field} style={shape.size ?? undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach each place itself */}
+      <svg
+        className={css.field}
+        style={shape.size ?? undefined}
+        onClick={({ clientX, clientY, currentTarget }) => {
+          const { left, top } = currentTarget.getBoundingClientRect();
+          const keys = isFinger() ? placesUnder(props.options, shape, clientX - left, clientY - top) : [];
+          if (keys.length === 1) props.onChoose(keys[0] as Key);
+          else if (keys.length > 1) props.onPoint(keys);
+        }}
+      >
         <title>{texts.field}</title>
         <Lanes {...props} shape={shape} />
         {battle.terrain.map(({ lane, from, to, height }) => (
@@ -49,7 +58,7 @@ export function Battlefield(props: StageProps) {
           );
         })}
         {props.options.map((option) => (
-          <Place key={String(option.key)} {...props} option={option} shape={shape} />
+          <PlaceMark key={String(option.key)} {...props} option={option} shape={shape} />
         ))}
       </svg>
     </div>
@@ -141,41 +150,6 @@ function Ruin({
         rx={6}
       />
       <path className={css.walls} d={`M${cx - 22} ${cy + 14}v-23l12-6v8l10-5 11 7v-6l11 8v17`} />
-    </g>
-  );
-}
-
-/** How much of a lane's width its places take. */
-const PLACES = 0.28;
-
-/** Where an answer leads to, if to a place. */
-function placeOf({ label }: Option): { readonly along: number; readonly lane: number } | null {
-  const { along, lane } = label?.params ?? {};
-  return typeof along === "number" && typeof lane === "number" ? { along, lane } : null;
-}
-
-/** A place the acting unit can go to: its front would stand there. */
-function Place({ option, shape, voice, hinted, onChoose }: ShapeProps & { readonly option: Option }) {
-  const place = placeOf(option);
-  if (place === null) return null;
-  const box = shape.box(place.along - 0.5, place.along + 0.5, place.lane);
-  // along the edge of the lane, so that no name is covered
-  const inset = shape.isUpright
-    ? { x: box.x + box.width * (1 - PLACES), width: Math.max(1, box.width * PLACES) }
-    : { y: box.y + box.height * 0.7, height: Math.max(1, box.height * PLACES) };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
-    <g
-      className={css.place}
-      data-hinted={option.key === hinted}
-      {...lit(option.key)}
-      role="button"
-      tabIndex={0}
-      aria-label={labelOf(voice, option)}
-      onClick={() => onChoose(option.key)}
-      onKeyDown={({ key }) => key === "Enter" && onChoose(option.key)}
-    >
-      <rect {...box} {...inset} rx={4} />
     </g>
   );
 }

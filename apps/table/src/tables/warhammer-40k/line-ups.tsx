@@ -45,7 +45,7 @@ interface UnitRowProps extends StageProps {
   readonly battle: SeenBattle;
 }
 
-function UnitRow({ unit, player, battle, options, regarded, onChoose }: UnitRowProps) {
+function UnitRow({ unit, player, battle, options, regarded, onChoose, voice }: UnitRowProps) {
   const [models, starting] = [countModels(unit), startingModels(unit)];
   const most = unit.models.reduce((sum, { W, starting: count = 1 }) => sum + W * count, 0);
   const way = options.find(({ key }) => key === unit.id);
@@ -59,7 +59,7 @@ function UnitRow({ unit, player, battle, options, regarded, onChoose }: UnitRowP
     <>
       <TokenIcon side={player.side} role={roleOf(unit)} health={1} damage={0} size={28} />
       <span className={css.name}>
-        {nameOf(unit)}
+        {nameOf({ voice }, unit)}
         <HealthBars side={player.side} shares={shares} />
       </span>
       <span className={css.state}>{stateOf(unit, battle, models, starting, most)}</span>

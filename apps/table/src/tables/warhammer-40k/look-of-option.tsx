@@ -7,7 +7,7 @@ import { TokenIcon } from "../../look/token.js";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";
 import { choiceWords } from "./choice-words.js";
-import { battleOf, nameOf, weaponIn } from "./seen-battle.js";
+import { battleOf, moveOf, nameOf, weaponIn } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { roleOf } from "./unit-role.js";
 
@@ -24,7 +24,7 @@ export function lookOfOption(seen: Seen, { key, label }: Option): OptionLook {
   return {
     ...told,
     ...(weapon !== undefined && {
-      title: seen.voice.spell?.(unit.id) ?? nameOf(unit),
+      title: nameOf(seen, unit),
       detail: [
         ...(isModal(seen) ? [seen.voice.spell?.(String(weapon)) ?? String(weapon)] : []),
         ...(shooter?.place == null || unit.place === null ? [] : [texts.inch(distanceBetween(shooter, unit))]),
@@ -38,8 +38,13 @@ export function lookOfOption(seen: Seen, { key, label }: Option): OptionLook {
   };
 }
 
-/** What a stratagem or a choice of the army does. */
+/** What a stratagem, a choice of the army or a way to move does. */
 function doesOf(seen: Seen, key: string, name: unknown): string | undefined {
+  const { units, acting } = battleOf(seen);
+  const mover = units[acting ?? ""];
+  const { decision } = seen.view;
+  const moves = decision?.own === true && decision.prompt.id === "wh:move" ? texts.ways[key] : undefined;
+  if (mover !== undefined && moves !== undefined) return moves(moveOf(seen, mover));
   const played = stratagemsPlayed(battleOf(seen).terms === undefined ? "10" : "11");
   return choiceWords(seen, key) ?? played.find((one) => one.name === name)?.gist;
 }

@@ -1,14 +1,20 @@
 import type { Prospect } from "@riposte/catalog";
 import { countModels, type Unit } from "@riposte/warhammer-40k";
 import { percent } from "../../look/percent.js";
+import type { Seen } from "../table-parts.js";
 import css from "./odds-strip.module.css";
 import { nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 
 const HARDLY = 0.005;
 
+interface OddsStripProps extends Pick<Seen, "voice"> {
+  readonly target: Unit;
+  readonly prospect: Prospect;
+}
+
 /** What shooting at a unit comes to: the chance to destroy it, how many fall, and the chain from attacks to damage. */
-export function OddsStrip({ target, prospect }: { readonly target: Unit; readonly prospect: Prospect }) {
+export function OddsStrip({ target, prospect, voice }: OddsStripProps) {
   const { slain = [], chain = [], defeat } = prospect;
   const models = countModels(target);
   const mean = slain.reduce((sum, chance, count) => sum + chance * count, 0);
@@ -19,7 +25,7 @@ export function OddsStrip({ target, prospect }: { readonly target: Unit; readonl
         {/* what hardly ever happens is no headline */}
         <b>{defeat < HARDLY ? mean.toFixed(1) : percent(defeat)}</b>
         <span>
-          <strong>{defeat < HARDLY ? texts.meanSlain(models) : texts.destroys(nameOf(target))}</strong>
+          <strong>{defeat < HARDLY ? texts.meanSlain(models) : texts.destroys(nameOf({ voice }, target))}</strong>
           <small>{defeat < HARDLY ? texts.survives : texts.onAverage(mean, models)}</small>
         </span>
       </div>

@@ -16,13 +16,13 @@ export function previewOf(seen: Seen, id: string) {
     <div className={css.preview}>
       <p className={css.head}>
         <span>
-          <b>{nameOf(unit)}</b>
+          <b>{nameOf(seen, unit)}</b>
           <small>{texts.summary(countModels(unit), woundsLeft(unit))}</small>
         </span>
       </p>
       {first !== undefined && <p>{texts.line(first.M, first.T, first.Sv)}</p>}
       <WeaponTable unit={unit} voice={seen.voice} />
-      {inside.length > 0 && <p>{texts.carries(inside.map(nameOf).join(", "))}</p>}
+      {inside.length > 0 && <p>{texts.carries(inside.map((one) => nameOf(seen, one)).join(", "))}</p>}
     </div>
   );
 }

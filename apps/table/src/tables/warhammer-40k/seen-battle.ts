@@ -52,4 +52,8 @@ export const hasMissions = ({ view }: Pick<Seen, "view">): boolean =>
 export const weaponIn = ({ label }: Option): readonly string[] =>
   typeof label?.params?.weapon === "string" ? [label.params.weapon] : [];
 
-export const nameOf = ({ name, id }: Unit): string => name ?? id;
+export const nameOf = ({ voice }: Pick<Seen, "voice">, { name, id }: Unit): string => voice.spell?.(id) ?? name ?? id;
+
+/** How far it moves. */
+export const moveOf = ({ numbers }: Pick<Seen, "numbers">, { id, models }: Unit): number =>
+  numbers.find((number) => number.id === `${id}.M`)?.value ?? models[0]?.M ?? 0;

@@ -12,5 +12,7 @@ export function ShootingStrip(props: StageProps) {
   const key = [props.regarded, props.hinted].map(String).find((one) => one in answers) ?? keys[0] ?? "";
   const option = props.options.find((one) => String(one.key) === key);
   const [target, prospect] = [units[String(option?.label?.params?.unit ?? "")], answers[key]];
-  return target === undefined || prospect === undefined ? null : <OddsStrip target={target} prospect={prospect} />;
+  return target === undefined || prospect === undefined ? null : (
+    <OddsStrip {...props} target={target} prospect={prospect} />
+  );
 }

@@ -15,6 +15,12 @@ export const battleTexts = {
   rerolls: (roll: string, isOnes: boolean) =>
     isOnes ? `${roll} rolls of 1 are rerolled` : `${roll} rolls may be rerolled`,
   modifies: (roll: string, by: number) => `${by > 0 ? "+" : "−"}${Math.abs(by)} to ${roll} rolls`,
+  ways: {
+    stationary: () => "stays where it is",
+    normal: (move: number) => `up to ${move}″`,
+    advance: (move: number) => `up to ${move}″ and a die roll more; then it hardly shoots and does not charge`,
+    fallBack: (move: number) => `up to ${move}″, away from the enemy; then it neither shoots nor charges`,
+  } as Readonly<Record<string, (move: number) => string>>,
   settingUp: "units take their places",
   points: "points",
   command: (points: number) => `${points} CP`,

@@ -1,6 +1,7 @@
 import type { Prospect } from "@riposte/catalog";
 import type { Option } from "@riposte/kernel";
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { type Box, type FieldShape, LENGTH } from "./field-shape.js";
@@ -47,10 +48,12 @@ export function UnitBlock({
     ? { x: inner.x, y: unit.seat === (own ?? 0) ? inner.y : inner.y + inner.height - 4, width: inner.width, height: 4 }
     : { x: isForward ? inner.x + inner.width - 4 : inner.x, y: inner.y, width: 4, height: inner.height };
   const room = Math.floor(inner.width / LETTER);
-  const lines = inner.height < TWO_LINES ? [nameOf(unit)] : linesOf(nameOf(unit), room);
+  const name = nameOf(props, unit);
+  const lines = inner.height < TWO_LINES ? [name] : linesOf(name, room);
+  const words = texts.unit(name, unit.seat === own, models, starting, woundsLeft(unit));
   const drawn = (
     <>
-      <title>{texts.unit(nameOf(unit), unit.seat === own, models, starting, woundsLeft(unit))}</title>
+      <title>{words}</title>
       <rect className={css.body} {...inner} rx={8} />
       <rect className={css.front} {...front} rx={2} />
       {lines.map((line, at) => (
@@ -79,16 +82,11 @@ export function UnitBlock({
   };
   if (way === undefined) return <g {...shared}>{drawn}</g>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g
       {...shared}
       {...lit(way.key)}
       data-hinted={way.key === hinted}
-      role="button"
-      tabIndex={0}
-      aria-label={texts.unit(nameOf(unit), unit.seat === own, models, starting, woundsLeft(unit))}
-      onClick={() => onChoose(way.key)}
-      onKeyDown={({ key }) => key === "Enter" && onChoose(way.key)}
+      {...drawnButton(words, () => onChoose(way.key))}
       onPointerEnter={() => onRegard(way.key)}
       onPointerLeave={() => onRegard(null)}
     >

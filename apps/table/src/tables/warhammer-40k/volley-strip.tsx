@@ -36,8 +36,8 @@ export function VolleyStrip(props: StageProps) {
   return (
     <div className={css.strip}>
       <div className={css.who}>
-        <b>{texts.shoots(unit === undefined ? "" : nameOf(unit))}</b>
-        <small>{texts.at(target === undefined ? "" : nameOf(target))}</small>
+        <b>{texts.shoots(unit === undefined ? "" : nameOf(props, unit))}</b>
+        <small>{texts.at(target === undefined ? "" : nameOf(props, target))}</small>
       </div>
       <div className={css.dice}>
         <small>{texts.rolling[attack.rolling]}</small>

@@ -1,3 +1,4 @@
+import { drawnButton } from "@riposte/table/mark";
 import { LONG } from "../laying/lay-battle.js";
 import type { BoardProps } from "./board.js";
 
@@ -28,7 +29,6 @@ export function BattleBoard({ setup, pieces, chosen, onPiece, onPlace }: BoardPr
             Array.from({ length: LONG / STEP }, (_, at) => {
               const place = `${lane}.${at * STEP + 1}`;
               return (
-                // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
                 <rect
                   key={at}
                   className="spot"
@@ -36,12 +36,8 @@ export function BattleBoard({ setup, pieces, chosen, onPiece, onPlace }: BoardPr
                   y={lane * LANE}
                   width={STEP * INCH}
                   height={LANE - 4}
-                  role="button"
-                  tabIndex={-1}
-                  aria-label={`Lane ${lane + 1}, ${at * STEP + 1} inches`}
                   data-place={place}
-                  onClick={() => onPlace(place)}
-                  onKeyDown={({ key }) => key === "Enter" && onPlace(place)}
+                  {...drawnButton(`Lane ${lane + 1}, ${at * STEP + 1} inches`, () => onPlace(place), -1)}
                 />
               );
             })}
@@ -59,12 +55,8 @@ export function BattleBoard({ setup, pieces, chosen, onPiece, onPlace }: BoardPr
           onPiece === undefined
             ? {}
             : {
-                role: "button",
-                tabIndex: 0,
-                "aria-label": label,
+                ...drawnButton(label, () => onPiece(piece)),
                 "aria-pressed": piece.id === chosen,
-                onClick: () => onPiece(piece),
-                onKeyDown: ({ key }: { key: string }) => key === "Enter" && onPiece(piece),
               };
         return (
           <g

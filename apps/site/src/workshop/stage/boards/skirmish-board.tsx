@@ -1,5 +1,6 @@
 import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { nameOf, spaceNamed } from "@riposte/imperial-assault";
+import { drawnButton } from "@riposte/table/mark";
 import { CELL, cornerOf, frameOf, Ground, roleOf, Sprite, Token } from "@riposte/table/skirmish";
 import type { Piece } from "../laying/laying.js";
 import type { BoardProps } from "./board.js";
@@ -55,7 +56,6 @@ export function SkirmishBoard({ setup, pieces, chosen, onPiece, onPlace }: Board
             const { x, y } = cornerOf(board, frame, space);
             const name = nameOf(board, space);
             return (
-              // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
               <rect
                 key={space}
                 className="spot"
@@ -63,12 +63,8 @@ export function SkirmishBoard({ setup, pieces, chosen, onPiece, onPlace }: Board
                 y={y * CELL}
                 width={CELL}
                 height={CELL}
-                role="button"
-                tabIndex={-1}
-                aria-label={name}
                 data-place={name}
-                onClick={() => onPlace(name)}
-                onKeyDown={({ key }) => key === "Enter" && onPlace(name)}
+                {...drawnButton(name, () => onPlace(name), -1)}
               />
             );
           })}
@@ -90,12 +86,8 @@ export function SkirmishBoard({ setup, pieces, chosen, onPiece, onPlace }: Board
               className="piece"
               data-chosen={piece.id === chosen}
               {...(onPiece !== undefined && {
-                role: "button",
-                tabIndex: 0,
-                "aria-label": label,
+                ...drawnButton(label, () => onPiece(piece)),
                 "aria-pressed": piece.id === chosen,
-                onClick: () => onPiece(piece),
-                onKeyDown: ({ key }: { key: string }) => key === "Enter" && onPiece(piece),
               })}
             >
               <title>{label}</title>

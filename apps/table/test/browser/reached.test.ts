@@ -1,0 +1,42 @@
+import { PHONE } from "@riposte/browser";
+import { expect, test } from "vitest";
+import { openKept } from "./open-kept.js";
+import { opened } from "./opened.js";
+
+const PATIENCE = 60_000;
+const table = opened(PATIENCE);
+
+test("keys go over the spaces of a map and stay there after an answer, which is told", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await openKept(table, "imperial-assault", { setup: { map: "training-yard" } });
+  const question = page.locator("[data-decision]");
+  for (let asked = 0; asked < 3 && !(await question.textContent())?.startsWith("Where"); asked++) {
+    const before = await question.getAttribute("data-decision");
+    await page.keyboard.press("1");
+    await page.locator(`[data-decision]:not([data-decision="${before}"])`).waitFor();
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  await page.keyboard.press("F6");
+  expect(await question.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.keyboard.press("F6");
+  const first = await focused();
+  expect(first).toMatch(/^[A-Z]\d+$/);
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).not.toBe(first);
+  const before = await question.textContent();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => question.textContent()).not.toBe(before);
+  await expect.poll(focused).toMatch(/^[A-Z]\d+$/);
+  await expect.poll(() => page.getByRole("status").first().textContent()).toContain("deploys at");
+  await page.close();
+});
+
+test("a phone shows the hand it is asked to keep", { timeout: PATIENCE }, async () => {
+  const page = await openKept(table, "one-piece", { size: PHONE, answers: 1 });
+  await page.getByText("Do you keep this hand?").waitFor();
+  const hand = page.getByRole("region", { name: "Your hand" });
+  expect(await hand.getByRole("listitem").count()).toBe(5);
+  expect((await hand.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+  await page.close();
+});
