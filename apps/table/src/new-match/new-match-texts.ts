@@ -36,7 +36,7 @@ export const newMatchTexts = {
   ownLabel: { armies: "Army list", decks: "Deck list" } as Readonly<Record<string, string>>,
   open: "Open a file",
   advanced: "Advanced",
-  usual: "all rules on, dice by chance",
+  usual: "all rules on, left to chance",
   changed: (count: number) => (count === 1 ? "1 thing changed" : `${count} things changed`),
   rules: "Rules that are in",
   points: "Single points of the rules",
