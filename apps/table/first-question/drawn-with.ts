@@ -1,5 +1,5 @@
 /** What the screens call themselves while they draw a first question: no match is drawn when a page is built. */
-const NAMES = [
+export const NAMES = [
   ...["say", "labelOf", "refusalOf", "shown"],
   ...[
     "boardFor",
