@@ -102,7 +102,10 @@ test("a battle marks on the field who may act and where one may go, and is chose
   await page.getByText(/^Where do the infiltrators/).waitFor();
   await page.getByText(/^Choose a lit space/).waitFor();
   await page.getByRole("region", { name: "Table" }).getByRole("button", { name: '12" in lane 4' }).click();
-  await page.getByText(/is set up at 12" in lane 4/).waitFor();
+  await page
+    .getByRole("region", { name: "Log" })
+    .getByText(/is set up at 12" in lane 4/)
+    .waitFor();
   expect(await page.locator("svg title", { hasText: /^Objective/ }).count()).toBe(3);
   expect(await barriersOn(page)).toEqual([]);
 });
