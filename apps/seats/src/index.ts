@@ -19,7 +19,8 @@ export type {
 export { type Cursor, createCursor, moveTo } from "./cursor.js";
 export { fault } from "./fault.js";
 export { type Following, followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
-export { createSeatEye, lastAnswers, type SeatEye, sharedLength } from "./seat-eye.js";
+export { createSeatEye, lastAnswers, type SeatEye } from "./seat-eye.js";
+export { isAllOf, type StepsSeen, sharedLength } from "./steps-seen.js";
 export {
   type Considered,
   createMind,

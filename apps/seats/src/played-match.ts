@@ -3,6 +3,7 @@ import type { Contribution } from "@riposte/kernel";
 import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
 import type { Taken } from "./contract.js";
 import { refusedFor } from "./fault.js";
+import { isAllOf, type StepsSeen } from "./steps-seen.js";
 
 /** What one input that counts did. */
 export interface PlayedStep {
@@ -16,7 +17,7 @@ export interface PlayedStep {
 /** A match that remembers what each of its inputs did. */
 export interface PlayedMatch {
   readonly match: LiveMatch<unknown>;
-  /** The opening first; undone inputs are gone. A new list after every change. */
+  /** The opening first. It grows with each input, since a copy each time would be what is kept most; after an undo it is another list. */
   readonly steps: readonly PlayedStep[];
   /** Enters something, and remembers what it did. */
   act(enter: () => Step | Refusal): Taken;
@@ -38,16 +39,15 @@ export function followMatch(
   inputs: readonly Input[] = [],
   { onEntered, keep = (step) => step }: Following = {},
 ): PlayedMatch {
-  let steps: readonly PlayedStep[] = [{ move: null, step: keep(match.opening), flow: flowOf(match, []) }];
-  let numbered: { readonly at: readonly PlayedStep[]; readonly shown: readonly NumberShown[] } | undefined;
+  let steps: PlayedStep[] = [{ move: null, step: keep(match.opening), flow: flowOf(match, []) }];
+  let numbered: { readonly at: StepsSeen; readonly shown: readonly NumberShown[] } | undefined;
   const act: PlayedMatch["act"] = (enter) => {
     const before = match.line.length;
     const result = enter();
     if (!result.ok) return refusedFor(result);
-    steps =
-      match.line.length > before
-        ? [...steps, { move: match.line.at(-1) ?? null, step: keep(result), flow: flowOf(match, steps) }]
-        : stepsLeft(match, steps);
+    if (match.line.length > before)
+      steps.push({ move: match.line.at(-1) ?? null, step: keep(result), flow: flowOf(match, steps) });
+    else steps = stepsLeft(match, steps);
     return { ok: true };
   };
   for (const [at, input] of inputs.entries()) {
@@ -62,15 +62,17 @@ export function followMatch(
     },
     act,
     numbers(entry) {
-      if (numbered?.at !== steps)
-        numbered = { at: steps, shown: sharedWith(numbered?.shown ?? [], entry.numbers?.(match) ?? []) };
+      if (numbered === undefined || !isAllOf(numbered.at, steps)) {
+        const shown = sharedWith(numbered?.shown ?? [], entry.numbers?.(match) ?? []);
+        numbered = { at: { steps, count: steps.length }, shown };
+      }
       return numbered.shown;
     },
   };
 }
 
 /** What undo left: the opening, the inputs before it, and policies that stayed. */
-function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): readonly PlayedStep[] {
+function stepsLeft(match: LiveMatch<unknown>, steps: readonly PlayedStep[]): PlayedStep[] {
   const [opening, ...played] = steps as readonly [PlayedStep, ...PlayedStep[]];
   const byMove = new Map(played.map((step) => [step.move, step]));
   return [

@@ -2,10 +2,11 @@ import type { CatalogGame } from "@riposte/catalog";
 import type { LiveMatch, Move, View } from "@riposte/kernel/run";
 import type { SeatNow, SeenStep } from "./contract.js";
 import type { PlayedMatch, PlayedStep } from "./played-match.js";
+import { isAllOf, type StepsSeen, sharedLength } from "./steps-seen.js";
 
 /** What one seat sees of a match; `null` watches. */
 export interface SeatEye {
-  /** The steps the seat may know of: other seats' policies are left out, since their number would tell. */
+  /** The steps the seat may know of, a list that grows: other seats' policies are left out, since their number would tell. */
   known(): readonly PlayedStep[];
   /** The same, as the seat sees them. */
   steps(): readonly SeenStep[];
@@ -32,18 +33,20 @@ export function createSeatEye(
     flow: done.flow,
   });
   let at: readonly PlayedStep[] = [];
-  let known: readonly PlayedStep[] = [];
-  let shown: readonly PlayedStep[] = [];
+  let looked = 0;
+  /** Where something is left out; else the match's own list is what the seat may know. */
+  let own: PlayedStep[] | null = null;
+  let shown: StepsSeen = { steps: at, count: 0 };
   let steps: readonly SeenStep[] = [];
-  /** Only what is behind the steps seen last is looked at, unless some of those are gone. A list nothing is left out of is the match's. */
-  const look = () => {
-    if (at === played.steps) return known;
-    const isLonger = at.length > 0 && played.steps[at.length - 1] === at.at(-1);
-    const fresh = isLonger ? played.steps.slice(at.length) : played.steps;
-    const isWhole = (known === at || !isLonger) && fresh.every(mayKnow);
-    known = isWhole ? played.steps : [...(isLonger ? known : []), ...fresh.filter(mayKnow)];
-    at = played.steps;
-    return known;
+  /** Only what is behind the steps seen last is looked at, unless some of those are gone. */
+  const look = (): readonly PlayedStep[] => {
+    if (at !== played.steps) [at, looked, own] = [played.steps, 0, null];
+    for (; looked < at.length; looked++) {
+      const step = at[looked] as PlayedStep;
+      if (!mayKnow(step)) own ??= at.slice(0, looked);
+      else own?.push(step);
+    }
+    return own ?? at;
   };
   const besides = (): Besides => {
     return {
@@ -59,10 +62,11 @@ export function createSeatEye(
     known: look,
     steps() {
       const now = look();
-      if (now === shown) return steps;
-      const keep = sharedLength(shown, now);
+      if (isAllOf(shown, now)) return steps;
+      const all = { steps: now, count: now.length };
+      const keep = sharedLength(shown, all);
       steps = [...steps.slice(0, keep), ...now.slice(keep).map(seen)];
-      shown = now;
+      shown = all;
       return steps;
     },
     now: () => ({ view: match.viewFor(seat) as View, ...besides() }),
@@ -72,12 +76,6 @@ export function createSeatEye(
       return mine === undefined ? match.line.length : played.steps.indexOf(mine);
     },
   };
-}
-/** How many steps two lists begin with alike: where one has a step of the other, it has all before it too. */
-export function sharedLength(one: readonly PlayedStep[], other: readonly PlayedStep[]): number {
-  let length = Math.min(one.length, other.length);
-  while (length > 0 && one[length - 1] !== other[length - 1]) length -= 1;
-  return length;
 }
 
 /** How many inputs count before a seat's last answers; nothing when it did not give so many. */

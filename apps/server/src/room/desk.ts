@@ -1,4 +1,4 @@
-import { createSeatEye, type PlayedMatch, type PlayedStep, type SeatEye, sharedLength } from "@riposte/seats";
+import { createSeatEye, type PlayedMatch, type SeatEye, type StepsSeen, sharedLength } from "@riposte/seats";
 import type { FollowedMatch } from "./followed-match.js";
 import { type Around, changesSince, type Moment, momentOf } from "./moment.js";
 import { toldStep } from "./written-step.js";
@@ -14,13 +14,12 @@ export interface Desk {
 }
 
 /** What somebody was told last. */
-interface Told {
-  readonly steps: readonly PlayedStep[];
+interface Told extends StepsSeen {
   /** Which telling of now; 0 for nothing yet. */
   readonly stamp: number;
 }
 
-export const NOTHING: Told = { steps: [], stamp: 0 };
+export const NOTHING: Told = { steps: [], count: 0, stamp: 0 };
 
 export function createDesk(
   { played, entry }: Pick<FollowedMatch, "played" | "entry">,
@@ -33,14 +32,15 @@ export function createDesk(
   let at = -1;
   let stamp = 0;
   let now: Moment | undefined;
-  let steps: readonly PlayedStep[] = [];
+  let seen: StepsSeen = NOTHING;
   let changes = "";
   let whole: string | undefined;
 
   const look = () => {
     if (at === version()) return;
     at = version();
-    steps = eye.known();
+    const steps = eye.known();
+    seen = { steps, count: steps.length };
     const before = now;
     const looked = momentOf(match, eye, seat, around());
     now = looked.moment;
@@ -61,10 +61,12 @@ export function createDesk(
     eye,
     news(told) {
       look();
-      const keep = sharedLength(told.steps, steps);
-      if (keep === told.steps.length && keep === steps.length && told.stamp === stamp) return undefined;
-      const add = steps.slice(keep).map((step) => toldStep(step, seat));
-      return { text: `{"type":"state","keep":${keep},"add":[${add}]${nowFor(told.stamp)}}`, told: { steps, stamp } };
+      const { steps, count } = seen;
+      const keep = sharedLength(told, seen);
+      if (keep === told.count && keep === count && told.stamp === stamp) return undefined;
+      const add = steps.slice(keep, count).map((step) => toldStep(step, seat));
+      const text = `{"type":"state","keep":${keep},"add":[${add}]${nowFor(told.stamp)}}`;
+      return { text, told: { steps, count, stamp } };
     },
     settle() {
       changes = "";

@@ -10,14 +10,13 @@ import {
   type MatchOptions,
   resumeMatch,
   type Save,
-  type Step,
   startMatch,
 } from "@riposte/kernel/run";
 import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
 import { type ClockState, clockAfter, clockAtStart } from "./clock.js";
-import { writtenStep } from "./written-step.js";
+import { createStepWriter } from "./written-step.js";
 
 /** A stored match, running again. */
 export interface Restored {
@@ -123,7 +122,7 @@ function broughtOver(
   };
 }
 
-const asText = ({ seats }: LiveMatch<unknown>) => ({ keep: (step: Step) => writtenStep(step, seats) });
+const asText = ({ seats }: LiveMatch<unknown>) => ({ keep: createStepWriter(seats) });
 
 const begun = (match: LiveMatch<unknown>): PlayedMatch => followMatch(match, [], asText(match));
 

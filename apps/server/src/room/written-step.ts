@@ -1,29 +1,32 @@
 import type { Step } from "@riposte/kernel/run";
 import type { PlayedStep } from "@riposte/seats";
+import { Shelf } from "./shelf.js";
 
 /**
- * A step as the text each seat is told. Whoever comes later is told it again, and nothing else is asked of it: a text is one
- * thing for the memory to keep, where its events are a hundred. A class: a closure would hold on to the events. Steps are kept as
- * long as the match, so each has as few parts as can be.
+ * A step as the text each seat is told. Whoever comes later is told it again, and nothing else is asked of it. Steps are kept as
+ * long as the match, so their texts lie on its shelf. A class: a closure would hold on to the events.
  */
 class WrittenStep implements Step {
-  readonly ok = true;
-  readonly #watcher: string;
-  /** By seat, where not all see the same. */
-  readonly #own: readonly string[];
+  readonly #shelf: Shelf;
+  readonly #place: number;
 
-  constructor(watcher: string, own: readonly string[]) {
-    this.#watcher = watcher;
-    this.#own = own;
+  constructor(shelf: Shelf, place: number) {
+    this.#shelf = shelf;
+    this.#place = place;
+  }
+
+  get ok(): true {
+    return true;
   }
 
   get recorded(): Step["recorded"] {
     return [];
   }
 
-  /** The list of what a seat is told. */
+  /** The list of what a seat is told: the watcher's, where the seat has none of its own. */
   text(seat: number | null): string {
-    return (seat === null ? undefined : this.#own[seat]) ?? this.#watcher;
+    const own = seat === null ? "" : this.#shelf.take(this.#place, 1 + seat);
+    return own === "" ? this.#shelf.take(this.#place, 0) : own;
   }
 
   events(seat: number | null): ReturnType<Step["events"]> {
@@ -31,7 +34,14 @@ class WrittenStep implements Step {
   }
 }
 
-export function writtenStep({ recorded }: Step, seats: number): Step {
+/** Writes the steps of one match. */
+export function createStepWriter(seats: number): (step: Step) => Step {
+  const shelf = new Shelf();
+  return (step) => new WrittenStep(shelf, shelf.put(textsOf(step, seats)));
+}
+
+/** What a watcher is told, and what each seat is, which is empty where it sees no more. */
+function textsOf({ recorded }: Step, seats: number): readonly string[] {
   const isOpen = recorded.every(({ seenBy }) => seenBy === null);
   const watcher: string[] = [];
   const own: readonly string[][] = isOpen ? [] : Array.from({ length: seats }, () => []);
@@ -59,19 +69,12 @@ export function writtenStep({ recorded }: Step, seats: number): Step {
   }
   writeOpen();
   const watched = listOf(watcher);
+  if (isOpen) return [watched, ...Array.from({ length: seats }, () => "")];
   const told = own.map(listOf);
-  if (told.every((text) => text === watched)) return new WrittenStep(watched, ALIKE);
-  // whoever sees no more than a watcher has his text
-  return new WrittenStep(
-    watched,
-    told.map((text) => (text === watched ? watched : text)),
-  );
+  return [watched, ...told.map((text) => (text === watched ? "" : text))];
 }
 
-const ALIKE: readonly string[] = [];
-
-/** Joined, not put together from parts, which would be kept beside it. */
-const listOf = (texts: readonly string[]): string => ["[", texts.join(), "]"].join("");
+const listOf = (texts: readonly string[]): string => `[${texts.join()}]`;
 
 /** What somebody at a seat is told of a step. */
 export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>

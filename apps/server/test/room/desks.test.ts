@@ -4,7 +4,7 @@ import { changed, followMatch, type OnlineNow } from "@riposte/seats";
 import { expect, test } from "vitest";
 import { createDesks } from "../../src/room/desks.js";
 import type { Around } from "../../src/room/moment.js";
-import { writtenStep } from "../../src/room/written-step.js";
+import { createStepWriter } from "../../src/room/written-step.js";
 
 const AROUND: Around = { undoAsked: null, here: [0, 1], names: [null, null], clocks: null, rematch: null };
 
@@ -16,7 +16,7 @@ async function laidOut(id: string, seed: string) {
   const composed = entry.compose(undefined);
   if (!composed.ok) throw new Error(composed.problems.join());
   const match = startMatch(composed.game, { setup: {}, seed, hold: "always", checks: false }) as LiveMatch<unknown>;
-  const played = followMatch(match, [], { keep: (step) => writtenStep(step, match.seats) });
+  const played = followMatch(match, [], { keep: createStepWriter(match.seats) });
   const desks = createDesks({ played, entry }, () => AROUND);
   const seats = [null, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   return { match, played, desks, seats };

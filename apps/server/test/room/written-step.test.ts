@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/catalog";
 import { randomBot, type Step, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { writtenStep } from "../../src/room/written-step.js";
+import { createStepWriter } from "../../src/room/written-step.js";
 
 test("a step written down tells each seat, and whoever watches, just what the step itself would", async () => {
   const composed = (await findGame("one-piece")?.load())?.compose(undefined);
@@ -14,7 +14,7 @@ test("a step written down tells each seat, and whoever watches, just what the st
     if (step.ok) steps.push(step);
   }
   const toldTo = (seat: number | null) => (step: Step) => JSON.parse(JSON.stringify(step.events(seat)));
-  const written = steps.map((step) => writtenStep(step, match.seats));
+  const written = steps.map(createStepWriter(match.seats));
   for (const seat of [null, 0, 1]) expect(written.map(toldTo(seat))).toEqual(steps.map(toldTo(seat)));
   expect(steps.map(toldTo(0))).not.toEqual(steps.map(toldTo(1)));
 });

@@ -3,10 +3,12 @@ import {
   createSeatEye,
   fault,
   HUMAN,
+  isAllOf,
   lastAnswers,
   positionOf,
   type SeatClient,
   type SeatState,
+  type StepsSeen,
   type Taken,
 } from "@riposte/seats";
 import { isAskedWhatever } from "./asked-whatever.js";
@@ -20,7 +22,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
   let { entry } = host;
   let eye = createSeatEye(host, entry, seat);
   const stops = new Set<() => void>();
-  let known: { readonly steps: LocalHost["steps"]; readonly state: SeatState } | undefined;
+  let known: { readonly at: StepsSeen; readonly state: SeatState } | undefined;
   const everybody = Array.from({ length: host.match.seats }, (_, at) => at);
   const seated = (enter: (by: number) => Taken): Taken | Promise<Taken> => {
     if (seat === null) return NO_SEAT;
@@ -33,7 +35,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       eye = createSeatEye(host, entry, seat);
       known = undefined;
     }
-    if (known?.steps === host.steps) return known.state;
+    if (known !== undefined && isAllOf(known.at, host.steps)) return known.state;
     const fresh: SeatState = {
       ...eye.now(),
       connection: "live",
@@ -42,7 +44,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       here: everybody,
       names: [],
     };
-    known = { steps: host.steps, state: fresh };
+    known = { at: { steps: host.steps, count: host.steps.length }, state: fresh };
     return fresh;
   };
 
