@@ -14,6 +14,7 @@ export function leaveAlone(rt: Runtime, state: State): void {
 export function watch(rt: Runtime): void {
   if (!rt.inPlace) return;
   change(rt, false);
+  rt.placed = [];
   rt.owned.clear();
 }
 

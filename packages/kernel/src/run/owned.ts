@@ -7,7 +7,7 @@ const FEW = 16;
  * A set would hash every copy, and V8 gives an object its hash by growing it; looking through a handful costs less.
  */
 export class Owned {
-  readonly #few: object[] = [];
+  readonly #few: (object | null)[] = [];
   #count = 0;
   readonly #more = new Set<object>();
 
@@ -21,7 +21,9 @@ export class Owned {
     else this.#more.add(part);
   }
 
+  /** What was copied may be replaced by now: nothing else shall hold on to it. */
   clear(): void {
+    for (let at = 0; at < this.#count; at++) this.#few[at] = null;
     this.#count = 0;
     if (this.#more.size > 0) this.#more.clear();
   }

@@ -87,9 +87,9 @@ export function resume(rt: Runtime, state: State): void {
   forgetTransients(rt);
 }
 
-/** Lets simulation find each plugin's slice by its place. */
+/** Lets simulation find each plugin's slice by its place; a match that is watched would hold on to slices it has left behind. */
 export function placeSlices(rt: Runtime): void {
-  rt.placed = rt.game.plugins.map(({ name }) => rt.slices[name]);
+  rt.placed = rt.inPlace ? rt.game.plugins.map(({ name }) => rt.slices[name]) : [];
 }
 
 /** One by one: for a record whose keys were computed a spread takes V8's slow way. */
