@@ -29,6 +29,7 @@ export function createLogKeeper(
 ): LogKeeper {
   let stored = record.base + match.inputs.length;
   let keptAt = stored;
+  let keepAt = stored + firstAfter(record.id);
   let wasOver = match.outcome !== null;
 
   const keepState = async () => {
@@ -36,6 +37,7 @@ export function createLogKeeper(
     const now = clock();
     await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot(), ...(now && { clock: now }) });
     keptAt = stored;
+    keepAt = stored + KEEP_EVERY;
   };
   return {
     get stored() {
@@ -54,7 +56,7 @@ export function createLogKeeper(
       // beside the log: whoever counts matches may lag behind it
       if (isOver !== wasOver) await store.setOver(record.id, isOver).catch(() => undefined);
       wasOver = isOver;
-      if (stored - keptAt >= KEEP_EVERY) await keepState().catch(() => undefined);
+      if (stored >= keepAt) await keepState().catch(() => undefined);
       return at;
     },
     followed(inputs) {
@@ -64,6 +66,10 @@ export function createLogKeeper(
     keepState,
   };
 }
+
+/** Differs from match to match: states of all that began together would be a second's work for the storage, which answers wait for. */
+const firstAfter = (id: string): number =>
+  1 + ([...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % KEEP_EVERY);
 
 /** What can be said of an input that was not acknowledged; what the database said is for the log only. */
 function storageFault(cause: unknown): ServerFault {
