@@ -23,6 +23,7 @@ export function Battlefield(props: StageProps) {
   // places stand beside the units of an upright lane, so that no name is covered
   const narrowed = shape.isUpright && props.options.some((option) => placeOf(option) !== null) ? 1 - PLACES : 1;
   const ways = new Map(props.options.map((option) => [String(option.key), option]));
+  const isTouched = isFinger();
   return (
     <div ref={place} className={css.around} {...(shape.size !== null && { tabIndex: 0 })}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach each place itself */}
@@ -31,7 +32,7 @@ export function Battlefield(props: StageProps) {
         style={shape.size ?? undefined}
         onClick={({ clientX, clientY, currentTarget }) => {
           const { left, top } = currentTarget.getBoundingClientRect();
-          const keys = isFinger() ? placesUnder(props.options, shape, clientX - left, clientY - top) : [];
+          const keys = isTouched ? placesUnder(props.options, shape, clientX - left, clientY - top) : [];
           if (keys.length === 1) props.onChoose(keys[0] as Key);
           else if (keys.length > 1) props.onPoint(keys);
         }}
@@ -58,7 +59,7 @@ export function Battlefield(props: StageProps) {
           );
         })}
         {props.options.map((option) => (
-          <PlaceMark key={String(option.key)} {...props} option={option} shape={shape} />
+          <PlaceMark key={String(option.key)} {...props} option={option} shape={shape} isTouched={isTouched} />
         ))}
       </svg>
     </div>

@@ -52,10 +52,12 @@ export function placesUnder(options: readonly Option[], shape: FieldShape, x: nu
 interface PlaceMarkProps extends Pick<StageProps, "voice" | "hinted" | "onChoose"> {
   readonly option: Option;
   readonly shape: FieldShape;
+  /** A finger chooses among what lies under it. */
+  readonly isTouched: boolean;
 }
 
 /** A place the acting unit can go to: its front would stand there. */
-export function PlaceMark({ option, shape, voice, hinted, onChoose }: PlaceMarkProps) {
+export function PlaceMark({ option, shape, isTouched, voice, hinted, onChoose }: PlaceMarkProps) {
   const place = placeOf(option);
   if (place === null) return null;
   return (
@@ -64,7 +66,7 @@ export function PlaceMark({ option, shape, voice, hinted, onChoose }: PlaceMarkP
       data-hinted={option.key === hinted}
       {...lit(option.key)}
       {...drawnButton(labelOf(voice, option), () => onChoose(option.key))}
-      {...(isFinger() && { onClick: undefined })}
+      {...(isTouched && { onClick: undefined })}
     >
       <rect {...boxOf(place, shape)} rx={4} />
     </g>
