@@ -1,2 +1,6 @@
 #!/usr/bin/env node
-import "../dist/main.js";
+import module from "node:module";
+
+// Node 22.8 and later keep what they compiled for the next start
+module.enableCompileCache?.();
+await import("../dist/main.js");

@@ -9,6 +9,8 @@ import { createPaint } from "../src/terminal/paint.js";
 
 const program = fileURLToPath(new URL("../bin/riposte.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "riposte-"));
+// a command is over too soon to gain from being optimised, as tests are
+const flags = process.execArgv.filter((flag) => flag.startsWith("--interrupt-budget"));
 
 export interface Ran {
   readonly code: number | null;
@@ -41,7 +43,7 @@ export async function riposte(words: readonly string[], lines: readonly string[]
 /** Runs the built command as a process of its own. */
 export function builtRiposte(words: readonly string[], lines: readonly string[] = [], more: object = {}): Ran {
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, program, ...words], {
     input: lines.map((line) => `${line}\n`).join(""),
     encoding: "utf8",
     env: { ...env, ...more },
