@@ -2,7 +2,7 @@ import { TERRAIN } from "./board.js";
 import { distance, isAdjacent, type Place, spacesOf } from "./distance.js";
 import { ignoredAround } from "./enclosure.js";
 import type { Field, Figure } from "./field.js";
-import { type Gaze, isManned, isOpaque, isShut, isTriangleFree } from "./sight-triangle.js";
+import { crossWay, type Pair, WAYS } from "./sight-ways.js";
 
 /** A grid corner; the top left corner of a1 is 0, 0. */
 export interface Corner {
@@ -28,6 +28,19 @@ export interface SightOptions {
   readonly targetSpace?: number;
 }
 
+/** What one question may look past. */
+interface Gaze extends Pair {
+  readonly field: Field;
+  from: number;
+  to: number;
+  /** Figures that do not block: the viewer and the target. */
+  readonly viewer: unknown;
+  readonly target: unknown;
+  readonly figuresBlock: boolean;
+  /** Other figures that do not block. */
+  readonly past: readonly Figure[];
+}
+
 /** Rules 6.5: how `viewer` sees `target`, or undefined when it does not. Not symmetric. */
 export function lineOfSight(field: Field, viewer: Place, target: Place, options: SightOptions = {}): Sight | undefined {
   const froms = spacesOf(viewer);
@@ -36,13 +49,13 @@ export function lineOfSight(field: Field, viewer: Place, target: Place, options:
   if (past.some(({ id }) => id === idOf(target))) return undefined;
   const gaze: Gaze = {
     field,
+    opaque: opaqueBetween(field, viewer, target),
     from: -1,
     to: -1,
     viewer: idOf(viewer),
     target: idOf(target),
     figuresBlock: options.pastFigures !== true && !isMassive(viewer) && !isMassive(target),
     past,
-    ignored: ignoredBetween(field, viewer, target),
   };
   let near: Sight | undefined;
   for (const to of tos) {
@@ -70,13 +83,13 @@ export function isSpaceSeen(field: Field, viewer: Figure, target: Figure, to: nu
     return lineOfSight(field, viewer, target, { targetSpace: to, pastFigures }) !== undefined;
   const gaze: Gaze = {
     field,
+    opaque: opaqueBetween(field, viewer, target),
     from: -1,
     to,
     viewer: viewer.id,
     target: target.id,
     figuresBlock: !pastFigures && viewer.massive !== true && target.massive !== true,
     past: NOBODY,
-    ignored: ignoredBetween(field, viewer, target),
   };
   for (const from of viewer.spaces) {
     if (from === to) return true;
@@ -99,9 +112,9 @@ export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boo
     if (known < 0 && isOpenGround(field, from) && isOpenGround(field, to))
       return from !== to && !areNeighbours(field, from, to);
   }
-  const ignored = ignoredBetween(field, viewer, target);
-  if (ignored.length > 0) return false;
-  const gaze: Gaze = { field, from: -1, to: -1, viewer, target, figuresBlock: false, past: NOBODY, ignored };
+  const opaque = opaqueBetween(field, viewer, target);
+  if (opaque !== field.opaque) return false;
+  const gaze: Gaze = { field, opaque, from: -1, to: -1, viewer, target, figuresBlock: false, past: NOBODY };
   for (const from of viewer.spaces) {
     for (const to of target.spaces) {
       if (from === to || areNeighbours(field, from, to)) return false;
@@ -133,10 +146,14 @@ function shadedFrom(field: Field, viewer: Place): readonly Figure[] {
 
 const NOBODY: readonly Figure[] = [];
 
-function ignoredBetween(field: Field, viewer: Place, target: Place): readonly number[] {
+/** Spaces that cannot be looked through; those around figures shut in on blocking terrain can (6.4), unless a shield lies there. */
+function opaqueBetween(field: Field, viewer: Place, target: Place): Uint8Array {
   const around = typeof viewer === "number" ? NONE : ignoredAround(field, viewer.spaces);
   const beyond = typeof target === "number" ? NONE : ignoredAround(field, target.spaces);
-  return around.length + beyond.length === 0 ? NONE : [...around, ...beyond];
+  if (around.length + beyond.length === 0) return field.opaque;
+  const opaque = field.opaque.slice();
+  for (const space of [...around, ...beyond]) if (!field.shields.includes(space)) opaque[space] = 0;
+  return opaque;
 }
 
 const NONE: readonly number[] = [];
@@ -145,9 +162,6 @@ const NONE: readonly number[] = [];
 function standing(place: Place, space: number): Place {
   return typeof place === "number" ? place : { spaces: [space] };
 }
-
-/** The sixteen ways to draw the two lines: a corner of the viewer's space, then an edge of the target's (north, east, south, west). */
-const WAYS = 16;
 
 function drawLines(gaze: Gaze): Sight | undefined {
   const way = wayTo(gaze);
@@ -158,7 +172,8 @@ function drawLines(gaze: Gaze): Sight | undefined {
 
 /** The first way on which nothing is between the two lines, or -1. */
 function wayTo(gaze: Gaze): number {
-  const isPlain = gaze.field.shields.length === 0 && gaze.ignored.length === 0;
+  const { field, opaque } = gaze;
+  const isPlain = field.shields.length === 0 && opaque === field.opaque;
   return isPlain ? firstUnmanned(gaze, openWays(gaze)) : firstOpen(gaze);
 }
 
@@ -166,12 +181,30 @@ function firstUnmanned(gaze: Gaze, ways: number): number {
   return ways > 0 ? gaze.field.openLines.firstFree(ways, gaze, isInTheWay) : -1;
 }
 
-const isInTheWay = (gaze: Gaze, space: number): boolean =>
-  gaze.figuresBlock && gaze.field.occupants[space] !== undefined && isManned(gaze, space);
+/** Whether a figure stops sight through a space: not in the target space, and neither the viewer, the target nor a companion. */
+function isInTheWay(gaze: Gaze, space: number): boolean {
+  if (!gaze.figuresBlock || space === gaze.to) return false;
+  const there = gaze.field.occupants[space];
+  if (there === undefined) return false;
+  for (const figure of there) {
+    const passable = figure.companion === true || figure.incapacitated === true;
+    if (passable || figure.id === gaze.viewer || figure.id === gaze.target) continue;
+    if (!gaze.past.includes(figure)) return true;
+  }
+  return false;
+}
 
 function firstOpen(gaze: Gaze): number {
-  for (let way = 0; way < WAYS; way++) if (spacesCrossed(gaze, way) !== undefined) return way;
+  for (let way = 0; way < WAYS; way++) {
+    const end = crossWay(gaze, way, slate, 0);
+    if (end !== -1 && !isAnyInTheWay(gaze, end)) return way;
+  }
   return -1;
+}
+
+function isAnyInTheWay(gaze: Gaze, end: number): boolean {
+  for (let place = 0; place < end; place++) if (isInTheWay(gaze, slate[place] as number)) return true;
+  return false;
 }
 
 /** Where the ways stand that walls and terrain leave open, or -1: they change only with the doors, so the ground remembers them. */
@@ -179,31 +212,22 @@ function openWays(gaze: Gaze): number {
   const { openLines } = gaze.field;
   const known = openLines.at(gaze.from, gaze.to);
   if (known !== 0) return known;
-  const bare = { ...gaze, figuresBlock: false };
-  const ways: (readonly number[] | undefined)[] = [];
-  for (let way = 0; way < WAYS; way++) ways.push(spacesCrossed(bare, way));
-  return openLines.keep(gaze.from, gaze.to, ways);
+  let open = 0;
+  let end = 0;
+  for (let way = 0; way < WAYS; way++) {
+    // how many come first: that place is taken before they are written behind it
+    slate[end] = 0;
+    const behind = crossWay(gaze, way, slate, end + 1);
+    if (behind === -1) continue;
+    slate[end] = behind - end - 1;
+    open |= 1 << way;
+    end = behind;
+  }
+  return openLines.keep(gaze.from, gaze.to, open, slate, end);
 }
 
-/** The spaces between the two lines of a way, or undefined where something is in the way. */
-function spacesCrossed(gaze: Gaze, way: number): number[] | undefined {
-  const { stride } = gaze.field.board;
-  const [tx, ty] = [gaze.to % stride, Math.floor(gaze.to / stride)];
-  const px = (gaze.from % stride) + ((way >> 2) & 1);
-  const py = Math.floor(gaze.from / stride) + (way >> 3);
-  const side = way & 3;
-  const qx = side === 1 ? tx + 1 : tx;
-  const qy = side === 2 ? ty + 1 : ty;
-  const rx = side === 3 ? tx : tx + 1;
-  const ry = side === 0 ? ty : ty + 1;
-  if ((qx - px) * (ry - py) === (rx - px) * (qy - py)) return undefined;
-  const crossed: number[] = [];
-  const isOpen =
-    !isTargetEdgeInTheWay(gaze, side, px - tx, py - ty) &&
-    canLookPastCorner(gaze, px, py, qx + rx - 2 * px, qy + ry - 2 * py) &&
-    isTriangleFree(gaze, px, py, qx, qy, rx, ry, crossed);
-  return isOpen ? crossed : undefined;
-}
+/** Spaces that lines cross; one list for all questions, each of which reads it before the next is asked. */
+const slate: number[] = [];
 
 /** The corner and the edge of a way, for showing them. */
 function linesOf({ field, from, to }: Gaze, way: number): { corner: Corner; edge: [Corner, Corner] } {
@@ -216,49 +240,6 @@ function linesOf({ field, from, to }: Gaze, way: number): { corner: Corner; edge
   const first = at(to, side === 1 ? 1 : 0, side === 2 ? 1 : 0);
   const second = at(to, side === 3 ? 0 : 1, side === 0 ? 0 : 1);
   return { corner: at(from, (way >> 2) & 1, way >> 3), edge: [first, second] };
-}
-
-/** A shut edge that both lines end on blocks when it lies between the corner and the target space. */
-function isTargetEdgeInTheWay({ field, to }: Gaze, side: number, dx: number, dy: number): boolean {
-  const { west, north, board } = field;
-  if (side === 0) return dy < 0 && isShut(north[to] as number);
-  if (side === 1) return dx > 1 && isShut(west[to + 1] as number);
-  if (side === 2) return dy > 1 && isShut(north[to + board.stride] as number);
-  return dx < 0 && isShut(west[to] as number);
-}
-
-/**
- * Sight may touch the end of a wall but not slip through walls and blocking terrain that meet at the corner it starts
- * from. Going around that corner from the viewer's space to the space the triangle opens into, one way must be free.
- * At every later corner on a line this follows from the triangle being free. Figures close no corner.
- */
-function canLookPastCorner(gaze: Gaze, px: number, py: number, dx: number, dy: number): boolean {
-  const { stride } = gaze.field.board;
-  const ahead = (dy < 0 ? py - 1 : py) * stride + (dx < 0 ? px - 1 : px);
-  const { from } = gaze;
-  if (ahead === from) return true;
-  const southEast = py * stride + px;
-  // The space across the corner from `space`: the four around it add up to the same with their opposites.
-  const across = (space: number) => 2 * southEast - stride - 1 - space;
-  if (ahead === across(from)) {
-    const left = from % stride < px ? from + 1 : from - 1;
-    return isWayFree(gaze, from, left, ahead) || isWayFree(gaze, from, across(left), ahead);
-  }
-  return (
-    isPassFree(gaze, from, ahead) ||
-    (isPassFree(gaze, from, across(ahead)) && isWayFree(gaze, across(ahead), across(from), ahead))
-  );
-}
-
-function isWayFree(gaze: Gaze, from: number, over: number, to: number): boolean {
-  return isPassFree(gaze, from, over) && isPassFree(gaze, over, to);
-}
-
-/** Whether neither the edge between two neighbours nor the second of them stops sight. */
-function isPassFree(gaze: Gaze, from: number, to: number): boolean {
-  const high = Math.max(from, to);
-  const edge = from - to === 1 || to - from === 1 ? gaze.field.west[high] : gaze.field.north[high];
-  return !isShut(edge as number) && !isOpaque(gaze, to);
 }
 
 function areNeighbours({ deltas }: Field, from: number, to: number): boolean {

@@ -26,11 +26,11 @@ export class OpenLines {
     return this.#rows[from]?.[to] ?? UNKNOWN;
   }
 
-  /** Remembers the spaces each way crosses; nothing for a way that is closed. */
-  keep(from: number, to: number, ways: readonly (readonly number[] | undefined)[]): number {
+  /** Remembers the open ways, as bits, and the list of how many spaces each of them crosses and which. */
+  keep(from: number, to: number, open: number, crossed: readonly number[], length: number): number {
     this.#rows[from] ??= new Int32Array(this.#size);
     const row = this.#rows[from] as Int32Array;
-    row[to] = this.#pack(ways);
+    row[to] = open === 0 ? HIDDEN : this.#pack(open, crossed, length);
     return row[to] as number;
   }
 
@@ -50,23 +50,13 @@ export class OpenLines {
     return -1;
   }
 
-  #pack(ways: readonly (readonly number[] | undefined)[]): number {
-    let open = 0;
-    let room = 1;
-    for (const [way, crossed] of ways.entries()) {
-      if (crossed === undefined) continue;
-      open |= 1 << way;
-      room += 1 + crossed.length;
-    }
-    if (open === 0) return HIDDEN;
+  #pack(open: number, crossed: readonly number[], length: number): number {
     const at = this.#used;
-    this.#makeRoom(at + room);
-    this.#packed[this.#used++] = open;
-    for (const crossed of ways) {
-      if (crossed === undefined) continue;
-      this.#packed[this.#used++] = crossed.length;
-      for (const space of crossed) this.#packed[this.#used++] = space;
-    }
+    this.#makeRoom(at + 1 + length);
+    const packed = this.#packed;
+    packed[at] = open;
+    for (let place = 0; place < length; place++) packed[at + 1 + place] = crossed[place] as number;
+    this.#used = at + 1 + length;
     return at;
   }
 
