@@ -56,7 +56,7 @@ const bars: Bar[] = [];
 const rounds = quick ? 1 : 7;
 /** How long a game is played before its laps, in seconds; and so long that V8 compiles hardly anything any more. */
 const LEAD = quick ? 1 : 4;
-const WARM = 20;
+const WARM = quick ? 0 : 20;
 /** How long Finished! is played by each contestant before its lap: V8 has settled, though what rules are written as settles last. */
 const SETTLED = 3;
 
@@ -132,19 +132,24 @@ function raceFinished(): void {
 /** What whoever simulates a game pays, on one thread. */
 function measureGame(name: string): void {
   console.log(`${name}: random players …`);
-  const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, LEAD));
+  const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, LEAD, WARM));
   const all = (of: keyof GameLaps) => spreadOf(runs.flatMap((run) => run[of]));
   const matches = keep(`${name}: matches`, "/s", "more", all("matchesPerSecond"));
-  const warm = quick ? undefined : spreadOf(measure<readonly number[]>("warm", name, WARM));
   const reset = keep(`${name}: reset and count`, "µs", "less", all("reset"));
   printTable(
     [name, ""],
     [
       ["inputs/s", spell(keep(`${name}: inputs`, "/s", "more", all("inputsPerSecond")))],
       [`matches/s after ${LEAD} s`, spell(matches)],
-      ...(warm === undefined
+      ...(quick
         ? []
-        : [[`matches/s after ${WARM} s`, spell(keep(`${name}: warm matches`, "/s", "more", warm))]]),
+        : [
+            [
+              `matches/s after ${WARM} s`,
+              spell(keep(`${name}: warm matches`, "/s", "more", all("warmMatchesPerSecond"))),
+            ],
+            ["share of that time it really ran", spell(all("warmShare"))],
+          ]),
       ["mark, µs", spell(keep(`${name}: mark`, "µs", "less", all("mark")))],
       ["reset and count the answers, µs", spell(reset)],
       ["bytes allocated per input", spell(keep(`${name}: allocated`, "bytes", "less", all("allocated")))],

@@ -5,6 +5,10 @@ import { GAMES } from "./games.js";
 export interface GameLaps {
   readonly inputsPerSecond: readonly number[];
   readonly matchesPerSecond: readonly number[];
+  /** The same seeds once more, after a long warm-up; V8 goes on compiling long after the first seconds. */
+  readonly warmMatchesPerSecond: readonly number[];
+  /** The share of that time in which the process really ran: what others took of it did not make the game slower. */
+  readonly warmShare: readonly number[];
   readonly mark: readonly number[];
   /** Coming back to a mark and counting the answers there. */
   readonly reset: readonly number[];
@@ -15,8 +19,8 @@ export interface GameLaps {
 
 const LAPS = 8;
 
-/** Random matches in simulation on one thread, after a warm-up. */
-export function gameLaps(name: string, seconds: number): GameLaps {
+/** Random matches in simulation on one thread, after a warm-up and, in the same process, after a long one. */
+export function gameLaps(name: string, seconds: number, warmUp: number): GameLaps {
   const make = GAMES[name];
   if (make === undefined) throw new Error(`no such game: ${name}`);
   const game = make();
@@ -25,23 +29,29 @@ export function gameLaps(name: string, seconds: number): GameLaps {
   playFor(game, seconds);
   const laps = Array.from({ length: LAPS }, () => playFor(game, seconds / LAPS));
   const marking = Array.from({ length: LAPS }, (_, lap) => markAndReset(midway(game, lap + 1)));
+  const allocated = Array.from({ length: 3 }, () => allocation(game));
+  const warm = warmLaps(game, warmUp - 2 * seconds);
   return {
     inputsPerSecond: laps.map(({ inputs, elapsed }) => (inputs / elapsed) * 1e9),
-    matchesPerSecond: laps.map(({ matches, elapsed }) => (matches / elapsed) * 1e9),
+    matchesPerSecond: laps.map(matchRate),
+    warmMatchesPerSecond: warm.map(matchRate),
+    warmShare: warm.map(({ share }) => share),
     mark: marking.map(({ mark }) => mark),
     reset: marking.map(({ reset }) => reset),
-    allocated: Array.from({ length: 3 }, () => allocation(game)),
+    allocated,
     coldStart: [coldStart],
   };
 }
 
-/** Matches per second of a process that has played for so long: V8 goes on compiling long after the first seconds. */
-export function warmLaps(name: string, seconds: number): readonly number[] {
-  const game = GAMES[name]?.() as Game;
+/** Matches per second of a process that has played for so long. */
+export function warmMatches(name: string, seconds: number): readonly number[] {
+  return warmLaps(GAMES[name]?.() as Game, seconds).map(matchRate);
+}
+
+function warmLaps(game: Game, seconds: number): readonly Lap[] {
+  if (seconds <= 0) return [];
   playFor(game, seconds);
-  return Array.from({ length: LAPS }, () => playFor(game, 0.5)).map(
-    ({ matches, elapsed }) => (matches / elapsed) * 1e9,
-  );
+  return Array.from({ length: LAPS }, () => playFor(game, 0.5));
 }
 
 /** Live heap after so many matches of one process over that after a tenth of them. */
@@ -53,13 +63,25 @@ export function heapGrowth(name: string, matches: number): number {
   return liveHeap() / early;
 }
 
-function playFor(game: Game, seconds: number) {
+interface Lap {
+  readonly inputs: number;
+  readonly matches: number;
+  readonly elapsed: number;
+  readonly share: number;
+}
+
+const matchRate = ({ matches, elapsed }: Lap): number => (matches / elapsed) * 1e9;
+
+function playFor(game: Game, seconds: number): Lap {
   let inputs = 0;
   let matches = 0;
+  const before = process.cpuUsage();
   const start = process.hrtime.bigint();
   const until = start + BigInt(Math.round(seconds * 1e9));
   while (process.hrtime.bigint() < until) inputs += playOne(game, ++matches);
-  return { inputs, matches, elapsed: Number(process.hrtime.bigint() - start) };
+  const elapsed = Number(process.hrtime.bigint() - start);
+  const { user, system } = process.cpuUsage(before);
+  return { inputs, matches, elapsed, share: Math.min(1, ((user + system) * 1000) / elapsed) };
 }
 
 /** Plays one match to its end; how many inputs it took. */

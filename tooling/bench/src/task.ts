@@ -6,7 +6,7 @@ import { contestants } from "./contestants.js";
 import { importTimes } from "./importing.js";
 import { composeTime, costAt, priceOf, type Work } from "./prices.js";
 import { runFor } from "./race.js";
-import { gameLaps, heapGrowth, warmLaps } from "./random-matches.js";
+import { gameLaps, heapGrowth, warmMatches } from "./random-matches.js";
 import { activationTimes } from "./warhammer-40k.js";
 
 /** One measurement in a process of its own, so that none runs on another's JIT; prints JSON. */
@@ -22,9 +22,9 @@ const measured = () => {
     case "compose":
       return composeTime(Number(words[0]));
     case "game":
-      return gameLaps(String(words[0]), Number(words[1]));
+      return gameLaps(String(words[0]), Number(words[1]), Number(words[2]));
     case "warm":
-      return warmLaps(String(words[0]), Number(words[1]));
+      return warmMatches(String(words[0]), Number(words[1]));
     case "heap":
       return heapGrowth(String(words[0]), Number(words[1]));
     case "activation":

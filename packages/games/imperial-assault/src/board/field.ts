@@ -16,7 +16,7 @@ export interface Figure extends Stander {
   /** Efficient Travel: no surcharges. */
   readonly efficient?: boolean;
   /** Hostile figures so many spaces away do not see it, and see past it. */
-  readonly unseenFrom?: number;
+  readonly unseenFrom?: number | undefined;
   /** Each step must keep it on one of the spaces it stands on. */
   readonly along?: boolean;
   /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
@@ -26,6 +26,22 @@ export interface Figure extends Stander {
   /** Stays on the board without blocking anything; nobody may stop on it. */
   readonly incapacitated?: boolean;
 }
+
+/** A figure with every field there is: V8 gives them all one hidden class, and what stands where is read at every decision. */
+export const wholeFigure = (figure: Figure): Figure => ({
+  id: figure.id,
+  side: figure.side,
+  spaces: figure.spaces,
+  companion: figure.companion === true,
+  massive: figure.massive === true,
+  mobile: figure.mobile === true,
+  efficient: figure.efficient === true,
+  unseenFrom: figure.unseenFrom,
+  along: figure.along === true,
+  neutral: figure.neutral === true,
+  quarry: figure.quarry === true,
+  incapacitated: figure.incapacitated === true,
+});
 
 /** Everything on a board that can change; plain data. */
 export interface BoardState {

@@ -21,6 +21,7 @@ export { type Ground, groundOf } from "./ground.js";
 export {
   type Corner,
   isHiddenByMap,
+  isSeen,
   isSpaceSeen,
   lineOfSight,
   type Sight,

@@ -100,6 +100,13 @@ export function isSpaceSeen(field: Field, viewer: Figure, target: Figure, to: nu
   return false;
 }
 
+/** Whether `viewer` sees `target` at all. */
+export function isSeen(field: Field, viewer: Figure, target: Figure): boolean {
+  if (isHiddenByMap(field, viewer, target)) return false;
+  for (const to of target.spaces) if (isSpaceSeen(field, viewer, target, to, false)) return true;
+  return false;
+}
+
 /** Whether walls and terrain alone already hide every space of a target: then no figure needs to be looked at. */
 export function isHiddenByMap(field: Field, viewer: Figure, target: Figure): boolean {
   if (field.shields.length > 0) return false;

@@ -1,3 +1,4 @@
+import { wholeFigure } from "../board/field.js";
 import {
   type Board,
   type Figure as BoardFigure,
@@ -109,24 +110,20 @@ function isSameList(before: readonly string[], now: readonly string[]): boolean 
 export function onBoard(context: Context, match: IaReads, figure: SeenFigure): BoardFigure {
   const board = boardOf(context, match);
   const { keywords, kind } = context.body(figure.card);
-  const isOwned = figure.status !== "neutral" && figure.seat !== NOBODY;
-  const stander: BoardFigure = {
-    id: figure.id,
-    side: isOwned ? String(figure.seat) : "nobody",
-    spaces: figure.spaces.map((space) => spaceNamed(board, space)),
+  const { id, seat, spaces, status, unseenFrom } = figure;
+  return wholeFigure({
+    id,
+    side: status !== "neutral" && seat !== NOBODY ? String(seat) : "nobody",
+    spaces: spaces.map((space) => spaceNamed(board, space)),
     companion: kind === "companion",
     massive: keywords.massive === true,
     mobile: keywords.mobile === true,
     efficient: keywords.efficientTravel === true,
-  };
-  const { unseenFrom, status, seat } = figure;
-  if (unseenFrom === undefined && status === undefined && seat !== NOBODY) return stander;
-  return {
-    ...stander,
-    ...(unseenFrom === undefined ? {} : { unseenFrom }),
-    ...(status === undefined ? {} : { [status]: true }),
-    ...(seat === NOBODY ? { neutral: true, quarry: true } : {}),
-  };
+    unseenFrom,
+    neutral: status === "neutral" || seat === NOBODY,
+    quarry: seat === NOBODY,
+    incapacitated: status === "incapacitated",
+  });
 }
 
 /** The figure on the field, or an object of the mission. */
@@ -138,8 +135,10 @@ export function standing(context: Context, match: IaMatch, id: string): BoardFig
 export function moverIn(context: Context, match: IaMatch, id: string): BoardFigure {
   const figure = standing(context, match, id);
   const isAsPrinted = figure.efficient === true || match.value("figure:surcharge", { figure: id }, 1) > 0;
-  const mover = isAsPrinted ? figure : { ...figure, efficient: true };
-  return figure.spaces.length > 1 && treadOf(match, id).along > 0 ? { ...mover, along: true } : mover;
+  const along = figure.spaces.length > 1 && treadOf(match, id).along > 0;
+  return isAsPrinted && !along
+    ? figure
+    : wholeFigure({ ...figure, efficient: !isAsPrinted || figure.efficient, along });
 }
 
 /** The figure on a field. */
@@ -158,5 +157,5 @@ export const spacesBetween = (context: Context, match: IaMatch, from: string, to
 function objectOn(context: Context, match: IaReads, id: string): BoardFigure {
   const space = match.slices["imperial-assault"].objects[id]?.space;
   if (space == null) return onBoard(context, match, figureOf(match, id));
-  return { id, side: "object", spaces: [spaceNamed(boardOf(context, match), space)] };
+  return wholeFigure({ id, side: "object", spaces: [spaceNamed(boardOf(context, match), space)] });
 }

@@ -81,7 +81,7 @@ function fitsItself(
   return anyOf.some(
     (box) =>
       playsCommandCardsOf.some((other) => sameBox(other, box)) ||
-      selects(freed(context, match, seat, box, subject), subject),
+      (lacksAffiliation(box, subject) && isFreed(context, match, seat, box, subject)),
   );
 }
 
@@ -106,20 +106,21 @@ const armyRules = (context: Context, card: string) => {
   return found !== undefined && "army" in found && found.army !== undefined ? found.army : {};
 };
 
-/** An alternative without its affiliation, where a card of the army lifts it for such figures. */
-function freed(context: Context, match: CcMatch, seat: number, box: Selector, subject: Subject): Selector {
+/** Does nothing but the affiliation keep a figure out? Asked first: few figures come so far. */
+const lacksAffiliation = ({ affiliation, ...others }: Selector, subject: Subject): boolean =>
+  affiliation !== undefined && affiliation !== subject.affiliation && selects(others, subject);
+
+/** Does a card of the army lift the affiliation for such figures? */
+function isFreed(context: Context, match: CcMatch, seat: number, box: Selector, subject: Subject): boolean {
   const { groups, sides } = match.slices["imperial-assault"];
   const cards = [
     ...Object.values(groups).flatMap((group) => (group.seat === seat ? [group.card] : [])),
     ...(sides[seat]?.upgrades ?? []).map(({ card }) => card),
   ];
-  const isFree = cards.some((card) => {
+  return cards.some((card) => {
     const rule = armyRules(context, card).ignoresCommandAffiliation;
     return rule !== undefined && rule.affiliation === box.affiliation && selectsAny(rule.for, subject);
   });
-  if (!isFree) return box;
-  const { affiliation: _, ...rest } = box;
-  return rest;
 }
 
 /** The printed box of traits, word for word. */

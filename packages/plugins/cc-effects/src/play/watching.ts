@@ -1,4 +1,4 @@
-import { type Context, fieldIn, type IaMatch, isHiddenByMap, lineOfSight, standing } from "@riposte/imperial-assault";
+import { type Context, fieldIn, type IaMatch, isSeen, standing } from "@riposte/imperial-assault";
 import type { CcMatch } from "../declared.js";
 
 /** Remembers which hostile figures see a figure when its activation begins. */
@@ -8,9 +8,9 @@ export const rememberWatchers =
     const ia = match as unknown as IaMatch;
     const field = fieldIn(context, ia);
     const there = standing(context, ia, figure);
-    const sees = (viewer: ReturnType<typeof standing>) =>
-      !isHiddenByMap(field, viewer, there) && lineOfSight(field, viewer, there) !== undefined;
-    const by = field.figures.filter((other) => other.side !== there.side && sees(other)).map(({ id }) => id);
+    const by = field.figures.flatMap((other) =>
+      other.side !== there.side && isSeen(field, other, there) ? [other.id] : [],
+    );
     // the scope of its own activation opens only after this fact
     match.last("cc:watched", { scope: "group-activation", seat, data: { figure, by } });
   };

@@ -30,12 +30,14 @@ interface Known {
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
   let last: Known = { roster: undefined, forms: [], lost: [], holders: [], byTopic: new Map() };
-  let asked: { readonly match: StepsMatch; readonly epoch: number } | undefined;
+  let asked: StepsMatch | undefined;
+  let askedAt = -1;
   const current = (match: StepsMatch): Known => {
     const { epoch } = match;
     // asked dozens of times between two effects
-    if (asked?.match === match && asked.epoch === epoch) return last;
-    asked = { match, epoch };
+    if (asked === match && askedAt === epoch) return last;
+    asked = match;
+    askedAt = epoch;
     const forms = match.lasting("do:form");
     const lost = lostAbilities(match);
     const roster = rosterIn(match);

@@ -5,8 +5,8 @@ import {
   type IaMatch,
   isAdjacent,
   isAdjacentToDoor,
+  isSeen,
   isWithin,
-  lineOfSight,
   spaceNamed,
   standing,
   TERRAIN,
@@ -117,7 +117,7 @@ function reachOf(scene: Scene, id: string, { from = "self", fromSpace }: Filter)
 function canSee(scene: Scene, from: string, to: string): boolean {
   const match = scene.match as unknown as IaMatch;
   const field = fieldIn(scene.context, match);
-  return lineOfSight(field, standing(scene.context, match, from), standing(scene.context, match, to)) !== undefined;
+  return isSeen(field, standing(scene.context, match, from), standing(scene.context, match, to));
 }
 
 function touchesGround(scene: Scene, id: string, kind: string): boolean {

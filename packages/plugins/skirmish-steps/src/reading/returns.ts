@@ -1,4 +1,5 @@
 import {
+  type Board,
   boardOf,
   deployed,
   fieldIn,
@@ -44,9 +45,25 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
       (_, at) => Math.floor(at / base.width) * board.stride + (at % base.width),
     );
     const body = { id: figure, side: String(seat), spaces: footprint, mobile: keywords.mobile === true };
-    return placesWithin(field, body, board.spaces)
+    // whatever is next to a host is not farther from it than the figure is long
+    const around = spacesAround(board, beside, Math.max(base.width, base.length));
+    return placesWithin(field, body, around)
       .filter((spaces) => spaces.every((space) => (field.occupants[space] ?? []).length === 0))
       .filter((spaces) => beside.some((host) => isAdjacent(field, { ...body, spaces }, host)))
       .map((spaces) => ({ figure, card, group, spaces: namesOf(board, spaces) }));
   });
+}
+
+/** Spaces that many rows and columns away from somebody, or fewer. */
+function spacesAround(
+  { spaces, stride }: Board,
+  standers: readonly { readonly spaces: readonly number[] }[],
+  most: number,
+): readonly number[] {
+  const isAround = new Set<number>();
+  for (const { spaces: taken } of standers)
+    for (const space of taken)
+      for (let row = -most; row <= most; row++)
+        for (let column = -most; column <= most; column++) isAround.add(space + row * stride + column);
+  return spaces.filter((space) => isAround.has(space));
 }

@@ -7,10 +7,8 @@ export function traitsOf(context: Context, match: StepsMatch, figure: string): r
   const known = lastingTraits(context, match);
   const own = known.get(figure) ?? ownTraits(context, match, figure);
   known.set(figure, own);
-  const gained = match
-    .lasting("do:trait")
-    .filter(({ data }) => data.figure === figure)
-    .map(({ data }) => data.trait);
+  const all = match.lasting("do:trait");
+  const gained = all.length === 0 ? [] : all.flatMap(({ data }) => (data.figure === figure ? [data.trait] : []));
   return gained.length === 0 ? own : [...own, ...gained];
 }
 
