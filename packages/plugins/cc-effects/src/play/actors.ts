@@ -25,17 +25,19 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
       )
       .map(({ id }) => id);
   if (isPassing(match, anyOf)) return find();
-  const known = lastingActors(context, match as unknown as StepsMatch);
-  const key = `${seat}/${card.id}`;
-  const actors = known.get(key) ?? find();
-  known.set(key, actors);
+  const bySeat = lastingActors(context, match as unknown as StepsMatch);
+  bySeat[seat] ??= new Map();
+  const before = bySeat[seat]?.get(card);
+  if (before !== undefined) return before;
+  const actors = find();
+  bySeat[seat]?.set(card, actors);
   return actors;
 }
 
 const THE_PLAYER = [""];
 
 /** Whom a box fits as long as nobody comes or falls, by seat and card. */
-const lastingActors = perRoster(() => new Map<string, readonly string[]>());
+const lastingActors = perRoster((): Map<CommandCard, readonly string[]>[] => []);
 
 /** Gained traits, stand-ins and readiness come and go while everybody stays. */
 const isPassing = (match: CcMatch, anyOf: readonly Selector[]): boolean =>

@@ -6,6 +6,7 @@ import {
   isPayable,
   isPossible,
   type Scene,
+  type Situation,
   type StepsMatch,
   sceneOf,
   situationOf,
@@ -30,6 +31,8 @@ interface Moment {
   readonly subject: unknown;
   readonly seat: number;
   readonly match: CcMatch;
+  /** Whom the window is about: the same for every card. */
+  readonly situation: Situation;
 }
 
 /** What a seat may play at a window, whether it could by what everybody knows, and why it cannot. */
@@ -52,15 +55,21 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     for (const source of borrowed(plays, match, seat)) all.push(source);
     return all;
   };
+  const momentOf = (subject: unknown, seat: number, match: CcMatch): Moment => {
+    const situation = situationOf(match as unknown as StepsMatch, window, subject);
+    return { context, window, subject, seat, match, situation };
+  };
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
-  const refusals = (subject: unknown, seat: number, match: CcMatch) =>
-    [...new Set(handOf(match, seat))].flatMap((card) => {
+  const refusals = (subject: unknown, seat: number, match: CcMatch) => {
+    const moment = momentOf(subject, seat, match);
+    return [...new Set(handOf(match, seat))].flatMap((card) => {
       const reasons = fromHand(context, compiled, plays, { match, seat, card }).flatMap((source) =>
-        candidates({ context, window, subject, seat, match }, source).map(({ reason }) => reason),
+        candidates(moment, source).map(({ reason }) => reason),
       );
       if (reasons.includes(undefined)) return [];
       return [{ key: `cc:${card}`, reason: reasons.at(-1) ?? otherwise(context, compiled, card, plays.has(card)) }];
     });
+  };
   // where no card is played it is at least said why
   if (plays.size === 0) return interested(NEVER, { possible: () => false, options: () => NONE, refusals });
   const holdsOne: Interest = {
@@ -73,15 +82,17 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
   };
   return interested(holdsOne, {
     // the hand is secret, its size is not: whoever holds a card may hold any
-    possible: (subject: unknown, seat: number, match: CcMatch): boolean =>
-      sources(match, seat, handOf(match, seat).length > 0 ? everyCard : []).some((source) =>
-        candidates({ context, window, subject, seat, match }, source).some(({ reason }) => reason === undefined),
-      ),
+    possible: (subject: unknown, seat: number, match: CcMatch): boolean => {
+      const moment = momentOf(subject, seat, match);
+      return sources(match, seat, handOf(match, seat).length > 0 ? everyCard : []).some((source) =>
+        candidates(moment, source).some(({ reason }) => reason === undefined),
+      );
+    },
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
       const held = heldOfNow(handOf(match, seat), isOfNow);
       // at most windows nobody holds anything that is played there
       if (held.length === 0 && match.lasting("cc:source").length === 0) return NONE;
-      const moment = { context, window, subject, seat, match };
+      const moment = momentOf(subject, seat, match);
       const open: { readonly source: Source; readonly scene: Scene }[] = [];
       for (const source of sources(match, seat, held))
         for (const { scene, reason } of candidates(moment, source))
@@ -117,10 +128,10 @@ interface Candidate {
 }
 
 /** Everybody who could be "you", and whether the card can be played. */
-function candidates({ context, window, subject, seat, match }: Moment, source: Source): readonly Candidate[] {
+function candidates(moment: Moment, source: Source): readonly Candidate[] {
+  const { context, window, subject, seat, match, situation } = moment;
   const { play: one } = source;
   const steps = match as unknown as StepsMatch;
-  const situation = situationOf(steps, window, subject);
   const actors = one.play.by === "player" ? THE_PLAYER : actorsFor(context, match, seat, source.box);
   let found: Candidate[] | undefined;
   for (const self of actors) {
