@@ -1,8 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { cards } from "@riposte/data-one-piece";
+import { fieldOn, imperialAssault } from "@riposte/imperial-assault";
+import { composeList, randomBot, simulateMatch } from "@riposte/kernel/run";
 import { cardsOrThrow, createContext } from "@riposte/one-piece";
 import { expect, test } from "vitest";
 import { GAMES } from "../src/games.js";
+import { skirmishContext } from "../src/imperial-assault.js";
 
 setFlagsFromString("--allow-natives-syntax");
 const haveSameClass = new Function("one", "other", "return %HaveSameMap(one, other)") as (
@@ -33,4 +36,19 @@ test("all cards of the ONE PIECE Card Game have one hidden class", () => {
   const { cards: infos } = createContext(cardsOrThrow(cards));
   expect(infos.size).toBeGreaterThan(20);
   expect(classesOf(infos.values())).toHaveLength(1);
+});
+
+test("figures on a board have one hidden class, whatever they are", () => {
+  const context = skirmishContext();
+  const match = simulateMatch(composeList([imperialAssault(context)]), { seed: 1 });
+  const bot = randomBot(1);
+  for (let inputs = 0; inputs < 60; inputs++) match.enter(bot.answer(match.seen));
+  const table = (match.slices as unknown as Parameters<typeof fieldOn>[1]["slices"])["imperial-assault"];
+  const odd = [{ status: "neutral" as const }, { status: "incapacitated" as const }, { unseenFrom: 4 }, {}];
+  const figures = Object.fromEntries(
+    Object.entries(table.figures).map(([id, figure], at) => [id, { ...figure, ...odd[at % odd.length] }]),
+  );
+  const field = fieldOn(context, { slices: { "imperial-assault": { ...table, figures } } });
+  expect(field.figures.length).toBeGreaterThan(8);
+  expect(classesOf(field.figures)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSpaceSeen, lineOfSight } from "../../src/board/index.js";
+import { isSeen, isSpaceSeen, lineOfSight } from "../../src/board/index.js";
 import { randomField } from "./random-map.js";
 
 test("whether a space of a figure is seen is what line of sight to it says, figures in the way or not", () => {
@@ -12,6 +12,18 @@ test("whether a space of a figure is seen is what line of sight to it says, figu
             expect(isSpaceSeen(field, viewer, target, targetSpace, pastFigures)).toBe(
               lineOfSight(field, viewer, target, { targetSpace, pastFigures }) !== undefined,
             );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("whether a figure is seen at all is what line of sight to it says", () => {
+  fc.assert(
+    fc.property(randomField, (field) => {
+      for (const viewer of field.figures)
+        for (const target of field.figures)
+          if (viewer !== target)
+            expect(isSeen(field, viewer, target)).toBe(lineOfSight(field, viewer, target) !== undefined);
     }),
     { numRuns: 60 },
   );
