@@ -26,16 +26,16 @@ export class Bundle<O extends Option, About = unknown> {
   }
 
   get listed(): readonly O[] {
-    this.#listed ??= this.#found.map((about) => this.#bundled.option(about));
+    this.#listed ??= this.#found().map((about) => this.#bundled.option(about));
     return this.#listed;
   }
 
   get size(): number {
-    return this.#found.length;
+    return this.#found().length;
   }
 
   keyAt(index: number): Key {
-    this.#drawn = this.#found[index] as About;
+    this.#drawn = this.#found()[index] as About;
     return this.#bundled.keyOf(this.#drawn);
   }
 
@@ -44,11 +44,11 @@ export class Bundle<O extends Option, About = unknown> {
     const bundled = this.#bundled;
     const drawn = this.#drawn;
     if (drawn !== undefined && bundled.keyOf(drawn) === key) return bundled.option(drawn);
-    for (const about of this.#found) if (bundled.keyOf(about) === key) return bundled.option(about);
+    for (const about of this.#found()) if (bundled.keyOf(about) === key) return bundled.option(about);
     return undefined;
   }
 
-  get #found(): readonly About[] {
+  #found(): readonly About[] {
     this.#all ??= this.#bundled.all();
     return this.#all;
   }

@@ -1,6 +1,6 @@
 import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
 import { checkAnswer } from "../choice/check-answer.js";
-import type { Key } from "../choice/choice.js";
+import type { Answer, Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { handedOut, posedNow } from "../run/asking.js";
@@ -27,10 +27,29 @@ export interface Step {
 }
 
 /** Enters a move: checks it, runs it, keeps it; or refuses it and leaves no trace. */
-export function attempt(rt: Runtime, history: History, move: Move, decision?: number): Step | Refusal {
-  const kept = legalMove(rt, move, decision);
-  if ("code" in kept) return kept;
-  const failure = runMove(rt, kept, history);
+export function attempt(rt: Runtime, history: History, move: Move): Step | Refusal {
+  if ("answer" in move) return attemptAnswer(rt, history, move.seat, move.answer);
+  return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
+}
+
+/** The same for an answer, perhaps to a decision of that number; one that was handed out is not looked for once more. */
+export function attemptAnswer(
+  rt: Runtime,
+  history: History,
+  seat: number,
+  answer: Answer,
+  decision?: number,
+): Step | Refusal {
+  const refusal = refuseAsked(rt, seat, decision);
+  if (refusal !== undefined) return refusal;
+  const given = handedOut(rt, answer);
+  if (given !== undefined) return carryOut(rt, history, { seat, answer: given });
+  const move = { seat, answer };
+  return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
+}
+
+function carryOut(rt: Runtime, history: History, move: Move): Step | Refusal {
+  const failure = runMove(rt, move, history);
   if (failure !== undefined) {
     history.restore();
     rt.recorded = [];
@@ -38,18 +57,9 @@ export function attempt(rt: Runtime, history: History, move: Move, decision?: nu
   }
   const { recorded } = rt;
   if (recorded !== null) rt.recorded = [];
-  history.keep(kept, rt.revealed);
+  history.keep(move, rt.revealed);
   rt.revealed = false;
   return new AcceptedStep(recorded, history);
-}
-
-/** A move as it is kept, or why it cannot be made now; an answer that was handed out is not looked for once more. */
-function legalMove(rt: Runtime, move: Move, decision?: number): Move | Refusal {
-  const refusal = "answer" in move ? refuseAsked(rt, move.seat, decision) : undefined;
-  if (refusal !== undefined) return refusal;
-  const answer = "answer" in move ? handedOut(rt, move.answer) : undefined;
-  if (answer !== undefined) return { seat: move.seat, answer };
-  return refuseContent(rt, move) ?? canonicalMove(rt, move);
 }
 
 /** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */

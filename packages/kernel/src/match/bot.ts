@@ -57,16 +57,16 @@ class SeenBySeat implements Seen {
   }
 
   get seat(): number {
-    return this.#pending.seat;
+    return this.#pending().seat;
   }
 
   get question(): string {
-    return this.#pending.question;
+    return this.#pending().question;
   }
 
   get about(): unknown {
     this.#history?.look();
-    return this.#pending.about;
+    return this.#pending().about;
   }
 
   get choice(): Choice {
@@ -93,7 +93,8 @@ class SeenBySeat implements Seen {
     return { ...knownState(this.#rt, this.seat), slices, policies, streams: {} };
   }
 
-  get #pending(): Pending {
+  // not a getter: V8 finds a private one by a call of its runtime every time
+  #pending(): Pending {
     if (this.#rt.pending === null) throw new KernelError("NO_DECISION", "No decision is pending: the match is over.");
     return this.#rt.pending;
   }

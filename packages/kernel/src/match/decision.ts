@@ -35,7 +35,6 @@ class PendingDecision implements Decision {
   readonly seat: number;
   readonly question: string;
   readonly #rt: Runtime;
-  readonly #pending: Pending;
   readonly #history: History | null;
   /** How many inputs had been entered: as long as there are no more, it is the pending one. */
   readonly #entered: number;
@@ -46,31 +45,30 @@ class PendingDecision implements Decision {
     this.seat = pending.seat;
     this.question = pending.question;
     this.#rt = rt;
-    this.#pending = pending;
     this.#history = history;
     this.#entered = history === null ? 0 : history.log.length;
-    this.#spelled = history === null ? spelled(rt, pending) : null;
+    this.#spelled = history === null ? spelled(rt) : null;
   }
 
   get choice(): Choice {
-    return this.#whole.choice;
+    return this.#whole().choice;
   }
 
   get about(): unknown {
-    return this.#whole.about;
+    return this.#whole().about;
   }
 
   get prompt(): Message {
-    const { prompt } = this.#posed;
+    const { prompt } = posedNow(this.#rt).entry.run;
     return typeof prompt === "function" ? prompt(this, this.#rt.match) : prompt;
   }
 
   count(): number {
-    return this.#isPending ? countNow(this.#rt) : countAnswers(this.choice);
+    return isPending(this.#history, this.#entered) ? countNow(this.#rt) : countAnswers(this.choice);
   }
 
   at(index: number): Answer {
-    return this.#isPending ? handOut(this.#rt, index) : answerAt(this.choice, index);
+    return isPending(this.#history, this.#entered) ? handOut(this.#rt, index) : answerAt(this.choice, index);
   }
 
   options(): Iterable<Answer> {
@@ -78,32 +76,26 @@ class PendingDecision implements Decision {
   }
 
   refusals(): ReturnType<Decision["refusals"]> {
-    return this.#posed.refusals?.(this, this.#rt.match) ?? [];
-  }
-
-  get #whole(): Spelled {
-    this.#spelled ??= this.#spell(this.#history as History);
-    return this.#spelled;
+    return posedNow(this.#rt).entry.run.refusals?.(this, this.#rt.match) ?? [];
   }
 
   /** Whoever kept a decision and did not look at it finds it by playing again. */
-  #spell(history: History): Spelled {
-    const isPending = this.#isPending;
+  #whole(): Spelled {
+    if (this.#spelled !== null) return this.#spelled;
+    const history = this.#history as History;
+    const isNow = isPending(history, this.#entered);
     history.look();
-    return isPending ? spelled(this.#rt, this.#pending) : (history.again(this.#entered).decision as Decision);
-  }
-
-  get #isPending(): boolean {
-    return this.#history !== null && this.#history.log.length === this.#entered;
-  }
-
-  get #posed() {
-    return posedNow(this.#rt).entry.run;
+    this.#spelled = isNow ? spelled(this.#rt) : (history.again(this.#entered).decision as Decision);
+    return this.#spelled;
   }
 }
 
+const isPending = (history: History | null, entered: number): boolean =>
+  history !== null && history.log.length === entered;
+
 /** A decision is kept by whoever asks for it: what is ahead is looked for now, before the match goes on. */
-function spelled(rt: Runtime, { about }: Pending): Spelled {
+function spelled(rt: Runtime): Spelled {
   const { choice } = posedNow(rt);
+  const { about } = rt.pending as Pending;
   return { choice: choice instanceof PauseChoice ? choice.whole : choice, about };
 }

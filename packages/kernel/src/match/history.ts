@@ -3,7 +3,6 @@ import type { PolicyChange } from "../run/holds.js";
 import type { Runtime } from "../run/runtime.js";
 import { rest, resume, type State, seal } from "../run/state.js";
 import { canonicalJSON } from "../state/canonical.js";
-import { clonePlain } from "../state/clone.js";
 import { deepFreeze } from "../state/frozen.js";
 import { attempt, isSeat, runMove, type Step, stepOf } from "./attempt.js";
 import type { LiveMatch } from "./live-match.js";
@@ -12,8 +11,6 @@ import { leaveAlone, watch } from "./watched.js";
 
 /** A state is kept every so many inputs, undo replays the rest; and after so many that nobody looked at the match is left alone. */
 const KEEP_EVERY = 32;
-/** Where it is, a state is a copy of everything. */
-const COPY_EVERY = 128;
 
 export interface UndoRequest {
   /** The seat that asks. */
@@ -63,7 +60,6 @@ interface Kept {
 
 class KeptHistory implements History {
   readonly log: Input[] = [];
-  readonly line: Move[] = [];
   barriersUndone = 0;
   readonly #rt: Runtime;
   readonly #begin: (() => LiveMatch<unknown>) | null;
@@ -72,8 +68,10 @@ class KeptHistory implements History {
   /** How many inputs were entered since somebody looked. */
   #unseen = 0;
   #again: LiveMatch<unknown> | null = null;
-  /** Whether each input of the line rolled dice or showed something hidden. */
-  readonly #barriers: boolean[] = [];
+  /** The line, once it is not the log any more. */
+  #line: Move[] | null = null;
+  /** Which inputs of the line rolled dice or showed something hidden. */
+  #barriers: number[] = [];
   readonly #kept: Kept[];
   /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
@@ -112,6 +110,10 @@ class KeptHistory implements History {
     return match;
   }
 
+  get line(): readonly Move[] {
+    return this.#line ?? (this.log as Move[]);
+  }
+
   get redoable(): number {
     return this.#undone.length;
   }
@@ -120,15 +122,16 @@ class KeptHistory implements History {
     // by index, as everywhere on the way of an input: V8 calls a builtin for `push` where lists of several kinds come together
     this.log[this.log.length] = move;
     if (this.#undone.length > 0) this.#forgetUndone(move);
-    this.#advance(move, revealed);
+    if (this.#line !== null) this.#line[this.#line.length] = move;
+    if (revealed) this.#barriers.push(this.line.length - 1);
+    this.#arrive(this.line.length);
     if (++this.#unseen >= KEEP_EVERY && this.#state !== null && this.isLazy && !this.#rt.inPlace)
       leaveAlone(this.#rt, this.#state);
   }
 
   restore(): void {
     this.look();
-    if (this.#state === null) this.#goTo(this.line.length);
-    else resume(this.#rt, this.#state);
+    this.#return(this.line.length);
   }
 
   undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "go" }: UndoRequest): Step | Refusal {
@@ -141,7 +144,7 @@ class KeptHistory implements History {
       return refuse("UNDO_OUT_OF_RANGE", range);
     }
     const taken = this.line.slice(to);
-    const crossed = this.#barriers.slice(to).filter(Boolean).length;
+    const crossed = this.#barriers.filter((at) => at >= to).length;
     const missing = seatsToAsk(this.#rt.seats, taken.filter(isAct), crossed > 0, by).filter(
       (seat) => !consent.includes(seat),
     );
@@ -150,6 +153,8 @@ class KeptHistory implements History {
     }
     this.look();
     this.#goTo(to);
+    this.#line = this.line.slice(0, to);
+    this.#barriers = this.#barriers.filter((at) => at < to);
     const isStaying = policies === "stay" && !taken.every(isAct);
     const stayed = isStaying ? this.#setAgain(taken) : 0;
     this.#undone.push(...taken.filter((move) => isAct(move) || !isStaying).reverse());
@@ -182,14 +187,22 @@ class KeptHistory implements History {
     else if (isAct(move)) this.#undone.length = 0;
   }
 
-  #advance(move: Move, revealed: boolean): void {
-    this.line[this.line.length] = move;
-    this.#barriers[this.#barriers.length] = revealed;
-    const isCopied = this.#rt.inPlace;
-    const isKept = this.line.length % (isCopied ? COPY_EVERY : KEEP_EVERY) === 0;
+  /** So many inputs count now; what is written in place is had by beginning once more. */
+  #arrive(position: number): void {
+    if (this.#rt.inPlace) {
+      this.#state = null;
+      return;
+    }
+    const isKept = position % KEEP_EVERY === 0;
     this.#state = isKept || !this.isLazy ? this.#taken() : null;
-    if (isKept) this.#kept.push({ at: this.line.length, state: this.#state as State });
-    if (this.#state === null && !isCopied) seal(this.#rt);
+    if (isKept) this.#kept.push({ at: position, state: this.#state as State });
+    if (this.#state === null) seal(this.#rt);
+  }
+
+  /** Takes back what a failing input has done. */
+  #return(position: number): void {
+    if (this.#state === null) this.#goTo(position);
+    else resume(this.#rt, this.#state);
   }
 
   /** Back to the nearest kept state, then forward again. */
@@ -198,14 +211,12 @@ class KeptHistory implements History {
       this.#kept.unshift({ at: 0, state: (this.#begin as () => LiveMatch<unknown>)().state });
     const nearest = this.#kept.findLastIndex(({ at }) => at <= position);
     const { at: from, state } = this.#kept[nearest] as Kept;
-    const again = this.line.splice(from).slice(0, position - from);
-    const barriers = this.#barriers.splice(from);
     this.#kept.length = nearest + 1;
     this.#state = state;
     resume(this.#rt, this.#state);
-    for (const [index, move] of again.entries()) {
-      runMove(this.#rt, move, this);
-      this.#advance(move, barriers[index] as boolean);
+    for (let at = from; at < position; at++) {
+      runMove(this.#rt, this.line[at] as Move, { restore: () => this.#return(at) });
+      this.#arrive(at + 1);
     }
     forget(this.#rt);
   }
@@ -214,9 +225,11 @@ class KeptHistory implements History {
   #setAgain(taken: readonly Move[]): number {
     const open = new Set(this.#rt.scopes.map(({ name }) => name));
     const staying = taken.filter((move) => "policy" in move && isStillMeant(move.policy, open));
+    const line = this.#line as Move[];
     for (const move of staying) {
       runMove(this.#rt, move);
-      this.#advance(move, false);
+      line.push(move);
+      this.#arrive(line.length);
     }
     forget(this.#rt);
     return staying.length;
@@ -224,8 +237,6 @@ class KeptHistory implements History {
 
   #taken(): State {
     const state = rest(this.#rt);
-    // frames, effects and questions may hold lists of slices too, which are written in place
-    if (this.#rt.inPlace) return clonePlain(state);
     return this.#rt.checks ? deepFreeze(state) : state;
   }
 }

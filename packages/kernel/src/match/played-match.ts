@@ -9,7 +9,7 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import type { State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import type { Change } from "../view/changes.js";
-import { AcceptedStep, attempt, type Step } from "./attempt.js";
+import { AcceptedStep, attempt, attemptAnswer, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
 import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
@@ -39,7 +39,8 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   readonly seen: Seen;
   readonly #rt: Runtime;
   readonly #history: History;
-  readonly #lane: ObserverLane = observerLane();
+  /** Those who listen; most matches have nobody. */
+  #lane: ObserverLane | null = null;
   #decision: Decision | null | undefined;
 
   constructor(game: Game<O>, rt: Runtime, { seed, setup, holds, from, again }: Beginning<O>) {
@@ -93,11 +94,11 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   get observerFailures(): readonly unknown[] {
-    return this.#lane.failures;
+    return this.#lane?.failures ?? [];
   }
 
   answer(seat: number, answer: Answer, decision?: number): Step | Refusal {
-    return this.#entered(attempt(this.#rt, this.#history, { seat, answer }, decision));
+    return this.#entered(attemptAnswer(this.#rt, this.#history, seat, answer, decision));
   }
 
   setPolicy(seat: number, policy: PolicyChange): Step | Refusal {
@@ -150,6 +151,7 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   observe(type: string, seat: number | null, observer: Observer): () => void {
     this.#history.look();
+    this.#lane ??= observerLane();
     return this.#lane.on(type, seat, observer);
   }
 
@@ -163,9 +165,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   #entered(result: Step | Refusal): Step | Refusal {
     this.#decision = undefined;
-    if (result.ok && this.#lane.size > 0) {
+    const lane = this.#lane;
+    if (lane !== null && result.ok && lane.size > 0) {
       this.#history.look();
-      for (const event of result.recorded) this.#lane.tell(event.type, (seat) => eventFor(event, seat));
+      for (const event of result.recorded) lane.tell(event.type, (seat) => eventFor(event, seat));
     }
     return result;
   }

@@ -1,4 +1,4 @@
-import { answerAt, countAnswers } from "../choice/answers.js";
+import { answerAt, copyAnswer, countAnswers } from "../choice/answers.js";
 import { BundledChoice } from "../choice/bundle.js";
 import type { Answer, Choice, Key } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
@@ -119,7 +119,7 @@ export function handOut(rt: Runtime, index: number): Answer {
   const { posed, pending } = rt;
   const answer = answerNow(rt, index);
   posed.given = answer;
-  posed.givenAt = index;
+  posed.kept = typeof answer === "object" ? copyAnswer(answer) : answer;
   posed.givenTo = posed.count === null ? null : pending;
   return answer;
 }
@@ -130,11 +130,11 @@ export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
   if (posed.givenTo !== rt.pending || posed.given !== answer) return undefined;
   if (typeof answer !== "object") return answer;
   if (!Array.isArray(answer)) return undefined;
-  const again = answerNow(rt, posed.givenAt) as readonly Key[];
-  if (again.length !== answer.length) return undefined;
-  for (let at = 0; at < again.length; at++) if (again[at] !== answer[at]) return undefined;
-  // whoever lists may list the same array twice
-  return again === answer ? again.slice() : again;
+  const kept = posed.kept as readonly Key[];
+  if (kept.length !== answer.length) return undefined;
+  for (let at = 0; at < kept.length; at++) if (kept[at] !== answer[at]) return undefined;
+  posed.givenTo = null;
+  return kept;
 }
 
 /** One with bundles or later moments always has answers, and is counted when somebody wants to know. */

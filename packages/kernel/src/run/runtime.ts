@@ -48,9 +48,10 @@ export interface Posed {
   choice: Choice | null;
   /** Counted when somebody wants to know where it is `null`. */
   count: number | null;
-  /** The answer that was last handed out by its index, and to which question: whoever gives it back need not be checked. */
+  /** The answer that was last handed out by its index, and to which question: whoever gives it back as it was need not be checked. */
   given: Answer | null;
-  givenAt: number;
+  /** What it was. */
+  kept: Answer | null;
   givenTo: Pending | null;
 }
 
