@@ -10,7 +10,7 @@ export const guards: Guards = {
   isWon: ({ slices }) => slices.finished.phase === "GAME_END_VICTORY",
   isLost: ({ slices }) => slices.finished.phase === "GAME_END_LOSE",
   isOver: ({ slices }) => isOver(slices.finished),
-  isGoingOn: ({ slices, vars }) => vars.then !== "end" && vars.then !== "belowTheStack" && !isOver(slices.finished),
+  isGoingOn: ({ slices, vars }) => (vars.then === undefined || vars.then === "reorder") && !isOver(slices.finished),
   isEnding: ({ vars }) => vars.then === "end",
   hasRun: ({ slices }) => rewardOf(slices.finished) > 0,
   owesCoffee: ({ slices }) => slices.finished.owesCoffee,

@@ -123,10 +123,14 @@ class KeptHistory implements History {
     this.log[this.log.length] = move;
     if (this.#undone.length > 0) this.#forgetUndone(move);
     if (this.#line !== null) this.#line[this.#line.length] = move;
-    if (revealed) this.#barriers.push(this.line.length - 1);
-    this.#arrive(this.line.length);
-    if (++this.#unseen >= KEEP_EVERY && this.#state !== null && this.isLazy && !this.#rt.inPlace)
-      leaveAlone(this.#rt, this.#state);
+    const { length } = this.line;
+    if (revealed) this.#barriers.push(length - 1);
+    // what is written in place is had by beginning once more
+    if (this.#rt.inPlace) this.#state = null;
+    else {
+      this.#arrive(length);
+      if (++this.#unseen >= KEEP_EVERY && this.#state !== null && this.isLazy) leaveAlone(this.#rt, this.#state);
+    }
   }
 
   restore(): void {
@@ -187,12 +191,8 @@ class KeptHistory implements History {
     else if (isAct(move)) this.#undone.length = 0;
   }
 
-  /** So many inputs count now; what is written in place is had by beginning once more. */
+  /** So many inputs count now. */
   #arrive(position: number): void {
-    if (this.#rt.inPlace) {
-      this.#state = null;
-      return;
-    }
     const isKept = position % KEEP_EVERY === 0;
     this.#state = isKept || !this.isLazy ? this.#taken() : null;
     if (isKept) this.#kept.push({ at: position, state: this.#state as State });

@@ -7,24 +7,6 @@ interface Writing {
   readonly inPlace: boolean;
 }
 
-/** How an effect is applied; the effect is an expression. */
-export type WriteApply = (op: Op, effect: string) => string;
-
-/** An effect nobody stands in the way of, applied: one call of its own handler. */
-export const writeApply =
-  (constants: Constants, { inPlace }: Writing): WriteApply =>
-  (op, effect) => {
-    const run = constants.of(op.run);
-    if (op.type === "kernel:ask")
-      return `poseNamed(rt, m, ${effect}.question, ${effect}.seat, ${effect}.about === undefined ? null : ${effect}.about);`;
-    if (op.type === "kernel:call") return `call(rt, m, ${effect});`;
-    if (op.kernel) return `${run}(rt, ${effect}, m);`;
-    const slice = inPlace ? `rt.placed[${op.slice}]` : `ownSlice(rt, ${constants.of(op)})`;
-    const written = [op.slice, ...op.facets].map((place) => `rt.versions[${place}] = `).join("");
-    const wrote = `${written}rt.written = ++rt.writes;`;
-    return `rt.acting = ${constants.of(op.label)}; ${wrote} ${run}(${slice}, ${effect}, m); ${wrote}`;
-  };
-
 /**
  * `queueEffect` for what rules code queues, with effects told apart by name. With all names in it it is too large for V8 to put in the
  * place of every call, and that is as well: rules that queue in many places stay small enough for the processor to keep them at hand.
@@ -41,36 +23,40 @@ ${byName("type", cases, constants)}  if (op === undefined) return queueEffect(rt
 }
 
 /**
- * The next effect of the queue; true where the match has to be looked at again: only the kernel's own effects ask, call or end. What is
- * the same for all effects of plugins stands once before them and once behind, so that each of them is little more than a call.
+ * `perform` does the next effect of the queue; true where the match has to be looked at again: only the kernel's own effects ask, call
+ * or end. `apply` does one of a plugin that nobody stands in the way of, from the queue or at once. What is the same for all of them
+ * stands once before them and once behind, so that each is little more than a call of its handler.
  */
-export function writePerform(game: Game, constants: Constants, apply: WriteApply, { inPlace }: Writing): string {
+export function writePerform(game: Game, constants: Constants, { inPlace }: Writing): string {
   const plain = [...game.ops.values()].filter((op) => op.plain);
-  const kernel = plain.filter((op) => op.kernel).map((op) => `    case ${op.code}: ${apply(op, "effect")} break;\n`);
+  const kernel = plain
+    .filter((op) => op.kernel)
+    .map((op) => `    case ${op.code}: ${writeKernel(op, constants)} break;\n`);
   const plugins = plain
     .filter((op) => !op.kernel)
     .map((op) => {
       const facets = op.facets.map((place) => `rt.versions[${place}] = rt.written; `).join("");
       const again = facets === "" ? "" : `rt.written = ++rt.writes; ${facets}`;
-      return `      case ${op.code}: ${facets}${constants.of(op.run)}(slice, effect, m); ${again}break;\n`;
+      return `    case ${op.code}: ${facets}${constants.of(op.run)}(slice, effect, m); ${again}break;\n`;
     });
   return `function perform(rt, m) {
   const at = --rt.top, op = rt.ops[at], effect = rt.effects[at];
   if (++rt.spent > LIMIT) throw tooMany(rt, effect);
-  const look = !op.plain || op.kernel;
+  const look = op.plain !== true || op.kernel === true;
   if (look) performKernel(rt, m, op, effect, rt.applied[at]);
-  else {
-    const place = op.slice;
-    rt.acting = op.label;
-    rt.versions[place] = rt.written = ++rt.writes;
-    const slice = ${inPlace ? "rt.placed[place]" : "ownSlice(rt, op)"};
-    switch (op.code) {
-${plugins.join("")}    }
-    rt.versions[place] = rt.written = ++rt.writes;
-  }
+  else apply(rt, m, op, effect);
   if (rt.published > 0) hear(rt, m);
   if (rt.top - at > 1) settle(rt, at);
   return look;
+}
+function apply(rt, m, op, effect) {
+  const place = op.slice;
+  rt.acting = op.label;
+  rt.versions[place] = rt.written = ++rt.writes;
+  const slice = ${inPlace ? "rt.placed[place]" : "ownSlice(rt, op)"};
+  switch (op.code) {
+${plugins.join("")}  }
+  rt.versions[place] = rt.written = ++rt.writes;
 }
 function performKernel(rt, m, op, effect, applied) {
   switch (op.code) {
@@ -78,4 +64,10 @@ ${kernel.join("")}    default: performSlowly(rt, op, effect, applied);
   }
 }
 `;
+}
+
+function writeKernel({ type, run }: Op, constants: Constants): string {
+  if (type === "kernel:ask")
+    return "poseNamed(rt, m, effect.question, effect.seat, effect.about === undefined ? null : effect.about);";
+  return type === "kernel:call" ? "call(rt, m, effect);" : `${constants.of(run)}(rt, effect, m);`;
 }

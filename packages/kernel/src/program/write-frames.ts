@@ -20,7 +20,7 @@ ${starts.join("")}  }
 }
 function pop(rt, m) {
   const { invoked } = rt.frames.pop(), below = rt.frames[rt.frames.length - 1];
-  if (!invoked || below === undefined) return;
+  if (invoked === false || below === undefined) return;
   const start = rt.top;
   switch (below.procedure) {
 ${dones.join("")}  }

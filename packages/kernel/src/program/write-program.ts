@@ -3,7 +3,7 @@ import { DONE_EVENT, NEXT_EVENT } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
 import { KERNEL_ACTIONS } from "../run/kernel-flow.js";
 import { Constants, readable } from "./constants.js";
-import { type WriteApply, writeApply, writePerform, writeQueue } from "./write-effects.js";
+import { writePerform, writeQueue } from "./write-effects.js";
 import { called, type WriteAction, writeFlow } from "./write-flow.js";
 import { writeFrames } from "./write-frames.js";
 import { type WrittenQuestions, writeQuestions } from "./write-questions.js";
@@ -17,9 +17,8 @@ export interface Mode {
 /** A program's text and the values it refers to; it returns `{ run, enter, enterAt, queue, start, done }`. */
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
-  const apply = writeApply(constants, mode);
   const questions = writeQuestions(game, constants, mode);
-  const action = writeAction(game, constants, mode, { apply, questions });
+  const action = writeAction(game, constants, mode, questions);
   const flows = game.procedures.map((procedure, place) => writeFlow(procedure, place, constants, action));
   const next = game.procedures.map(({ final }, place) => {
     const ends = final.flatMap((isFinal, leaf) => (isFinal ? [`frame.leaf === ${leaf}`] : [])).join(" || ");
@@ -30,7 +29,7 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
   });
   const body = [
     writeQueue(game, constants),
-    writePerform(game, constants, apply, mode),
+    writePerform(game, constants, mode),
     writeHear(game, constants, mode),
     questions.text,
     ...flows.map(({ text }) => text),
@@ -77,7 +76,7 @@ const RUN = `function run(rt) {
     let went = false;
     switch (frame.procedure) {
 NEXT    }
-    if (!went) throw stuck(rt);
+    if (went === false) throw stuck(rt);
     if (++rt.spent > LIMIT) throw tooLong(rt, frame);
     if (rt.published > 0) hear(rt, m);
     if (rt.top - start > 1) settle(rt, start);
@@ -113,12 +112,7 @@ ${cases.join("")}      default: tell(rt, entry, payload);
 }
 
 /** Actions of the kernel are written out where that spares the queue; those of plugins are called. */
-function writeAction(
-  game: Game,
-  constants: Constants,
-  { records }: Mode,
-  { apply, questions }: { readonly apply: WriteApply; readonly questions: WrittenQuestions },
-): WriteAction {
+function writeAction(game: Game, constants: Constants, { records }: Mode, questions: WrittenQuestions): WriteAction {
   const call = called(constants);
   const { publish, ask, queue, "kernel.call": invoke, "kernel.window": window } = KERNEL_ACTIONS;
   const { "kernel.scope-open": open, "kernel.scope-close": close } = KERNEL_ACTIONS;
@@ -183,7 +177,7 @@ function writeAction(
         if (op === undefined) return call(action, params, last);
         const wait = `  enqueue(rt, ${constants.of(op)}, ${constants.of(params)});\n`;
         if (!op.plain || op.kernel || last === null) return wait;
-        return atOnce(last, params, apply(op, constants.of(params)), wait);
+        return atOnce(last, params, `apply(rt, m, ${constants.of(op)}, ${constants.of(params)});`, wait);
       },
     ],
   ]);
