@@ -1,6 +1,6 @@
-import { answerAt, copyAnswer, countAnswers } from "../choice/answers.js";
+import { answerAt, countAnswers } from "../choice/answers.js";
 import { BundledChoice } from "../choice/bundle.js";
-import type { Answer, Choice, Key } from "../choice/choice.js";
+import type { Answer, Choice } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -119,19 +119,18 @@ export function handOut(rt: Runtime, index: number): Answer {
   const { posed, pending } = rt;
   const answer = answerNow(rt, index);
   posed.given = answer;
-  posed.kept = typeof answer === "object" ? copyAnswer(answer) : answer;
+  posed.kept = Array.isArray(answer) ? answer.slice() : null;
   posed.givenTo = posed.count === null ? null : pending;
   return answer;
 }
 
-/** A copy of the answer that was handed out, if this is it and nobody has written into it. */
+/** The copy of the answer that was handed out, if this is it and nobody has written into it; it is given away once. */
 export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
   const { posed } = rt;
   if (posed.givenTo !== rt.pending || posed.given !== answer) return undefined;
   if (typeof answer !== "object") return answer;
-  if (!Array.isArray(answer)) return undefined;
-  const kept = posed.kept as readonly Key[];
-  if (kept.length !== answer.length) return undefined;
+  const { kept } = posed;
+  if (kept === null || !Array.isArray(answer) || kept.length !== answer.length) return undefined;
   for (let at = 0; at < kept.length; at++) if (kept[at] !== answer[at]) return undefined;
   posed.givenTo = null;
   return kept;

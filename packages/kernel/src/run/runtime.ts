@@ -50,8 +50,8 @@ export interface Posed {
   count: number | null;
   /** The answer that was last handed out by its index, and to which question: whoever gives it back as it was need not be checked. */
   given: Answer | null;
-  /** What it was. */
-  kept: Answer | null;
+  /** What it was, if it is a list. */
+  kept: readonly Key[] | null;
   givenTo: Pending | null;
 }
 
