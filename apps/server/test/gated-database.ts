@@ -5,6 +5,8 @@ import { openTestDatabase } from "./test-database.js";
 export interface GatedDatabase extends Database {
   /** Statements with these words wait until the gate is opened again. */
   hold(words: string): void;
+  /** Statements with these words fail until then. */
+  refuse(words: string): void;
   open(): void;
   /** The statements asked for, oldest first. */
   readonly asked: readonly string[];
@@ -15,19 +17,25 @@ export async function openGatedDatabase(): Promise<GatedDatabase> {
   const { query, close } = await openTestDatabase();
   const asked: string[] = [];
   let held: string | undefined;
+  let refused: string | undefined;
   let waiting: (() => void)[] = [];
   return {
     asked,
     hold(words) {
       held = words;
     },
+    refuse(words) {
+      refused = words;
+    },
     open() {
       held = undefined;
+      refused = undefined;
       for (const go of waiting) go();
       waiting = [];
     },
     async query(sql, values) {
       asked.push(sql);
+      if (refused !== undefined && sql.includes(refused)) throw new Error("no space left on device");
       if (held !== undefined && sql.includes(held)) await new Promise<void>((go) => waiting.push(go));
       return query(sql, values);
     },

@@ -186,6 +186,7 @@ export function followStored(
         return undefined;
       }
       if (at.keeper.stored > before) tick(at.played.match.inputs.at(-1), time);
+      at.keeper.keepDue();
       if (key !== null) keys.add(keyOf(seat, key));
       await setTalk(said.talk);
       await forgetStale();
@@ -199,6 +200,7 @@ export function followStored(
       const time = await keeper.storeInputs(null);
       if (time === false) return readAnew();
       if (keeper.stored > before) tick(played.match.inputs.at(-1), time);
+      keeper.keepDue();
       await forgetStale();
     },
     async follow(tail) {

@@ -18,6 +18,8 @@ export interface LogKeeper {
   followed(inputs: number): void;
   /** Puts the state beside the log, so that newer plugins can take the match over. */
   keepState(): Promise<void>;
+  /** The same every so many inputs, without anybody waiting for it: the log is the match, and without a state it is played again. */
+  keepDue(): void;
 }
 
 /** For a match as it is stored: everything in it is in the log. */
@@ -32,12 +34,13 @@ export function createLogKeeper(
   let keepAt = stored + firstAfter(record.id);
   let wasOver = match.outcome !== null;
 
-  const keepState = async () => {
-    if (keptAt === stored) return;
-    const now = clock();
-    await store.keepState(record.id, { inputs: stored, snapshot: match.snapshot(), ...(now && { clock: now }) });
-    keptAt = stored;
-    keepAt = stored + KEEP_EVERY;
+  let keeping: Promise<void> | undefined;
+
+  const keep = async () => {
+    const [inputs, now] = [stored, clock()];
+    keepAt = inputs + KEEP_EVERY;
+    await store.keepState(record.id, { inputs, snapshot: match.snapshot(), ...(now && { clock: now }) });
+    keptAt = inputs;
   };
   return {
     get stored() {
@@ -56,18 +59,29 @@ export function createLogKeeper(
       // beside the log: whoever counts matches may lag behind it
       if (isOver !== wasOver) await store.setOver(record.id, isOver).catch(() => undefined);
       wasOver = isOver;
-      if (stored >= keepAt) await keepState().catch(() => undefined);
       return at;
     },
     followed(inputs) {
       stored += inputs;
       wasOver = match.outcome !== null;
     },
-    keepState,
+    async keepState() {
+      // an older state is not to be written behind a newer one
+      await keeping;
+      if (keptAt !== stored) await keep();
+    },
+    keepDue() {
+      if (stored < keepAt || keeping !== undefined) return;
+      keeping = keep()
+        .catch(() => undefined)
+        .finally(() => {
+          keeping = undefined;
+        });
+    },
   };
 }
 
-/** Differs from match to match: states of all that began together would be a second's work for the storage, which answers wait for. */
+/** Differs from match to match: states of all that began together would be a second's work for the storage, and answers wait for it. */
 const firstAfter = (id: string): number =>
   1 + ([...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % KEEP_EVERY);
 
