@@ -13,6 +13,7 @@ import type { SocketParts } from "./http/socket.js";
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
+import { createPieces, type Pieces } from "./pieces.js";
 import type { Watch } from "./room/restore.js";
 import { createRooms, type Rooms } from "./room/rooms.js";
 import type { Database } from "./storage/database.js";
@@ -88,7 +89,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets: () => app.websocketServer.clients.size,
     thoughts: () => thinkers.waiting,
   });
-  const parts = openParts(options, { log, limits, thinkers, metrics });
+  const pieces = createPieces();
+  const parts = openParts(options, { log, limits, thinkers, metrics, pieces });
   // whoever asks hears of it; nobody asking is no reason to end the process
   parts.then(
     (opened) => ({ rooms } = opened),
@@ -108,7 +110,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await app.register(websocket, { options: { maxPayload: limits.bytes } });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  await app.register(async (scope) => addRoutes(scope, () => parts, limits));
+  await app.register(async (scope) => addRoutes(scope, () => parts, limits, pieces.begin));
   if (table !== undefined) await app.register(files, { root: table, ...CACHING });
   if (site !== undefined)
     await app.register(files, {
@@ -183,11 +185,12 @@ interface Tools {
   readonly limits: Limits;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
+  readonly pieces: Pieces;
 }
 
 async function openParts(
   { data, database: given, webhooks: told, guests = [], watch }: ServerOptions,
-  { log, limits, thinkers, metrics }: Tools,
+  { log, limits, thinkers, metrics, pieces }: Tools,
 ): Promise<Parts> {
   const database = given ?? (await openEmbedded(data && join(data, "matches")));
   if (database.warning !== undefined) log(database.warning);
@@ -202,11 +205,11 @@ async function openParts(
   const events: { rooms?: ExchangeEvents } = {};
   const exchange = await openExchange(database, {
     isHere: (match) => events.rooms?.isHere(match) ?? false,
-    hear: (word) => events.rooms?.hear(word),
+    hear: (word) => pieces.finish(() => events.rooms?.hear(word)),
     onGone: (process) => events.rooms?.onGone(process),
     onBack: () => events.rooms?.onBack(),
   });
-  const store = await createSqlStore(counted, { channel: exchange.channel, from: exchange.name });
+  const store = await createSqlStore(counted, { channel: exchange.channel, from: exchange.name }, pieces.finish);
   const webhooks = createWebhooks(told, log);
   const rooms = createRooms({
     store,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { Join, NewMatch } from "../messages.js";
+import type { Pieces } from "../pieces.js";
 import type { InvitedTo, JoinedMatch, MadeMatch } from "../protocol.js";
 import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
@@ -19,7 +20,12 @@ interface ById {
 const HEALTH_WITHIN = 2000;
 
 /** The table's server as its pages use it: matches are made and joined by request, and played on a socket. */
-export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts>, limits: Limits): void {
+export function addRoutes(
+  app: FastifyInstance,
+  parts: () => Promise<SocketParts>,
+  limits: Limits,
+  begin: Pieces["begin"],
+): void {
   const sockets = createOpenCount(limits.socketsPerAddress);
   app.addHook("preValidation", async ({ params }) => {
     if (!isStorable(params)) throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
@@ -50,7 +56,7 @@ export function addRoutes(app: FastifyInstance, parts: () => Promise<SocketParts
       return socket.close(1008, "TOO_MANY");
     }
     socket.on("close", leave);
-    serveSocket(socket, wire, params.id, parts(), limits);
+    serveSocket(socket, wire, params.id, parts(), limits, begin);
   });
 }
 

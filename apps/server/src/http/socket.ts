@@ -7,6 +7,7 @@ import { isPassing, refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { Hello, Request } from "../messages.js";
 import type { Webhooks } from "../notices/webhooks.js";
+import type { Pieces } from "../pieces.js";
 import type { Attendant } from "../room/audience.js";
 import type { Outlet, Room } from "../room/room.js";
 import type { Rooms } from "../room/rooms.js";
@@ -45,6 +46,7 @@ export function serveSocket(
   match: string,
   opening: Promise<SocketParts>,
   limits: Limits,
+  begin: Pieces["begin"],
 ): void {
   const isAllowed = createAllowance(limits.messages);
   const mayLookBack = {
@@ -134,7 +136,7 @@ export function serveSocket(
   const pinging = keepAlive(socket, limits.pingEvery);
   socket.on("message", (raw) => {
     if (!isAllowed()) return refuse(refusal("TOO_FAST", "Too many messages. Wait a moment and come back."));
-    last = last.then(() => take(raw));
+    last = last.then(begin).then(() => take(raw));
   });
   socket.on("close", () => {
     clearTimeout(waiting);

@@ -1,3 +1,4 @@
+import type { Pieces } from "../pieces.js";
 import type { Database } from "./database.js";
 import type { LogEntry } from "./match-record.js";
 import type { MatchStore } from "./match-store.js";
@@ -69,6 +70,7 @@ export function createAppender(
   query: Database["query"],
   { channel, from }: Telling = { channel: "", from: "" },
   atOnce = 1,
+  finish: Pieces["finish"] = (piece) => piece(),
 ): MatchStore["append"] {
   let waiting: Waiting[] = [];
   let writing = 0;
@@ -83,7 +85,8 @@ export function createAppender(
         from,
       ]);
       const stored = new Map(rows.map(({ match, position, at }) => [`${match} ${position}`, at]));
-      for (const { append, done } of together) done(stored.get(`${append.match} ${append.after}`) ?? false);
+      for (const { append, done } of together)
+        finish(() => done(stored.get(`${append.match} ${append.after}`) ?? false));
     } catch (error) {
       await explain(together, error);
     }

@@ -1,4 +1,5 @@
 import type { RematchAsked, Said } from "@riposte/seats";
+import type { Pieces } from "../pieces.js";
 import { createAppender, NOW, type Telling } from "./appender.js";
 import type { Database } from "./database.js";
 import type { KeptState, MatchRecord, SeatName, SeatSecret, Since, StoredEntry, UndoTalked } from "./match-record.js";
@@ -21,7 +22,11 @@ const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
 const REMATCH = `CASE WHEN rematch IS NOT NULL THEN jsonb_build_object('agreed', rematch, 'match', next_match) END AS rematch`;
 
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
-export async function createSqlStore(database: Database, telling?: Telling): Promise<MatchStore> {
+export async function createSqlStore(
+  database: Database,
+  telling?: Telling,
+  finish?: Pieces["finish"],
+): Promise<MatchStore> {
   await migrate(database);
   const query: Database["query"] = (sql, values) => database.query(sql, values);
   const entriesOf = async (id: string, from: number): Promise<readonly StoredEntry[]> =>
@@ -97,7 +102,7 @@ export async function createSqlStore(database: Database, telling?: Telling): Pro
       );
       return rows.length === 1;
     },
-    append: createAppender(query, telling, database.session === undefined ? 1 : STATEMENTS_AT_ONCE),
+    append: createAppender(query, telling, database.session === undefined ? 1 : STATEMENTS_AT_ONCE, finish),
     async setTalk(id, talk) {
       await query(`WITH changed AS (UPDATE matches SET talk = $4::jsonb WHERE id = $3 RETURNING id) ${told}`, [
         channel,
