@@ -2,14 +2,15 @@ import { spawnSync } from "node:child_process";
 import { pnpmQuietly, root } from "./workspace.mjs";
 
 // `pnpm bench` measures the engine, `pnpm bench server [seconds]` matches over the network, `pnpm bench rooms` what an answer costs
-// there without sockets and storage, `pnpm bench following` where its two people are at two processes, `pnpm bench thinking [seconds]`
-// thinking bots;
+// there without sockets and storage, `pnpm bench following` where its two people are at two processes, `pnpm bench crowd [people]` how
+// long a crowd waits that answers at once, `pnpm bench thinking [seconds]` thinking bots;
 // `pnpm bench judge <game> [matches]` finds the weights a game judges unfinished matches by.
 const [what, ...rest] = process.argv.slice(2);
 const ELSEWHERE = {
   server: { name: "@riposte/server", file: "apps/server/bench/main.mjs" },
   rooms: { name: "@riposte/server", file: "apps/server/bench/rooms.mjs" },
   following: { name: "@riposte/server", file: "apps/server/bench/following.mjs" },
+  crowd: { name: "@riposte/server", file: "apps/server/bench/crowd.mjs" },
   judge: { name: "@riposte/catalog", file: "apps/catalog/bench/judge.mjs" },
   thinking: { name: "@riposte/catalog", file: "apps/catalog/bench/thinking.mjs" },
 };

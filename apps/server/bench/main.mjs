@@ -1,87 +1,31 @@
 // `pnpm bench server [seconds] [matches,…] [store]`: people play ONE PIECE over WebSocket on loopback, one answer a second in
 // each match; every answer is stored before it is acknowledged. Below another folder with `RIPOSTE_BENCH_DISK=folder`.
-import { fork, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@riposte/postgres";
-import { keepToOneCore, onOtherCore } from "./cores.mjs";
+import { keepToOneCore } from "./cores.mjs";
+import { watchOtherCore } from "./database.mjs";
 import { syncTimes } from "./disk.mjs";
-import { seatTwo } from "./player.mjs";
+import { seatMany, warmUp } from "./seat-many.mjs";
 import { watchStages } from "./stages.mjs";
+import { BUSY, startServer } from "./start-server.mjs";
 
-/** On one core the threads V8 collects with take turns with the one that waits for them. */
-const ONE_CORE = "--single-threaded-gc";
-if (!process.execArgv.includes(ONE_CORE))
-  process.exit(spawnSync(process.execPath, [ONE_CORE, ...process.argv.slice(1)], { stdio: "inherit" }).status ?? 1);
+// players look through their memory as seldom as servers do: they share a core with the database
+if (!process.execArgv.includes(BUSY[0]))
+  process.exit(spawnSync(process.execPath, [...BUSY, ...process.argv.slice(1)], { stdio: "inherit" }).status ?? 1);
 
 const SECONDS = Number(process.argv[2] ?? 15);
 const MATCHES = (process.argv[3] ?? "100,300,500,1000").split(",").map(Number);
 const ONLY = process.argv[4] ?? "";
 const PACE = 1000;
-/** Played before anything is counted, in other matches and as fast as answers are taken: code gets fast by being run. */
-const BEFORE = { matches: 200, milliseconds: 10_000 };
 /** Milliseconds played at the pace before anything is counted. */
 const WARM = 5000;
-/** `RIPOSTE_PROFILE=folder` writes a CPU profile of each server there. */
-const PROFILING = process.env.RIPOSTE_PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.RIPOSTE_PROFILE}`] : [];
-/** As docs/operations.md has it for one core that is busy; `RIPOSTE_BENCH_FLAGS` tries others. */
-const BUSY = `${ONE_CORE} --no-incremental-marking-task --heap-growing-percent=900`;
-const FLAGS = (process.env.RIPOSTE_BENCH_FLAGS ?? BUSY).split(" ").filter(Boolean);
-/** So many matches are made at once. */
-const TOGETHER = 20;
-
-async function startServer(store, where) {
-  const child = fork(new URL("served.mjs", import.meta.url), [store, where], {
-    ...onOtherCore(["--expose-gc", ...FLAGS, ...PROFILING]),
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  const [address] = await once(child, "message");
-  return {
-    address,
-    async measure(what) {
-      child.send(what);
-      return (await once(child, "message"))[0];
-    },
-    async stop() {
-      child.send("stop");
-      await once(child, "exit");
-    },
-  };
-}
 
 /** Of all servers together. */
 const sumOf = async (servers, what) =>
   (await Promise.all(servers.map((server) => server.measure(what)))).reduce((sum, one) => sum + one, 0);
-
-/** So many matches, with two people at each. */
-async function seatMany(servers, count, seating, seed) {
-  const matches = [];
-  for (let made = 0; made < count; made += TOGETHER) {
-    const some = Array.from({ length: Math.min(TOGETHER, count - made) }, (_, at) =>
-      seatTwo(
-        seating(made + at).map((process) => servers[process].address),
-        `${seed}${made + at}`,
-      ),
-    );
-    matches.push(...(await Promise.all(some)));
-  }
-  return matches;
-}
-
-async function warmUp(servers, seating) {
-  const matches = await seatMany(servers, BEFORE.matches, seating, "before ");
-  const until = performance.now() + BEFORE.milliseconds;
-  await Promise.all(
-    matches.map(async (match) => {
-      while (performance.now() < until)
-        // who is asked next may not have heard of it yet
-        if ((await match.answerOnce()) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-      match.leave();
-    }),
-  );
-}
 
 /** So much of them is at most this. */
 function shareOf(times, share) {
@@ -89,7 +33,7 @@ function shareOf(times, share) {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
 
-async function measure(servers, count, seating) {
+async function measure(servers, count, seating, isPostgres) {
   await warmUp(servers, seating);
   const empty = await sumOf(servers, "heap");
   const matches = await seatMany(servers, count, seating, "");
@@ -116,9 +60,10 @@ async function measure(servers, count, seating) {
   await new Promise((resolve) => setTimeout(resolve, WARM));
   const before = await sumOf(servers, "cpu");
   const stagesSince = await watchStages(servers);
+  const otherCoreSince = isPostgres ? await watchOtherCore(servers[0].where) : undefined;
   await playing;
   const cpu = (await sumOf(servers, "cpu")) - before;
-  const stages = await stagesSince(waits.length);
+  const lines = [await stagesSince(waits.length), await otherCoreSince?.(waits.length)];
   for (const match of matches) match.leave();
   return {
     p50: shareOf(waits, 0.5),
@@ -128,7 +73,7 @@ async function measure(servers, count, seating) {
     cores: cpu / SECONDS,
     cpuPerAnswer: (cpu / waits.length) * 1000,
     heap: (full - empty) / count / 1024,
-    stages,
+    told: lines.filter(Boolean).join("\n"),
   };
 }
 
@@ -184,7 +129,13 @@ console.log(`${syncTimes(data)}\n\n${line(HEAD)}`);
 for (const [name, { start, seating }] of Object.entries(SETTINGS).filter(([name]) => name.includes(ONLY)))
   for (const count of MATCHES) {
     const servers = await start();
-    const { p50, p99, late, perSecond, cores, cpuPerAnswer, heap, stages } = await measure(servers, count, seating);
+    const isPostgres = name.startsWith("PostgreSQL");
+    const { p50, p99, late, perSecond, cores, cpuPerAnswer, heap, told } = await measure(
+      servers,
+      count,
+      seating,
+      isPostgres,
+    );
     console.log(
       line([
         name,
@@ -198,7 +149,7 @@ for (const [name, { start, seating }] of Object.entries(SETTINGS).filter(([name]
         heap.toFixed(0),
       ]),
     );
-    console.log(stages);
+    console.log(told);
     await Promise.all(servers.map((server) => server.stop()));
   }
 await postgres.stop();
