@@ -32,7 +32,8 @@ export function adviceOf({ search }: Pick<CatalogGame, "search">, advised: Advis
     const beside = considered[at === 0 ? 1 : 0];
     const odds = oddsOf(outlook, one.answer);
     const gained = beside === undefined ? "" : gainOf(search.counts, one, beside, advised);
-    const against = gained === "" ? "" : `${gained} on average, against ${others[at === 0 ? 0 : 1]}`;
+    const yet = beside === undefined ? "" : contrary(one, beside, advised.seat);
+    const against = gained === "" ? "" : `${gained} on average, against ${others[at === 0 ? 0 : 1]}${yet}`;
     const why = [odds, against].filter((part) => part !== "").join("; ");
     return {
       answer: one.answer,
@@ -73,6 +74,14 @@ function gainOf(
   const theirs = one.measured.length > 1 ? told(difference(1 - seat), counts) : "";
   const parts = [mine === "" ? "" : `${mine} for ${names[0]}`, theirs === "" ? "" : `${theirs} for ${names[1]}`];
   return parts.filter((part) => part !== "").join(", ");
+}
+
+/** Said where what is counted speaks one way and the chance to win the other. */
+function contrary(one: Considered, beside: Considered, seat: number): string {
+  const lead = ({ measured }: Considered) => (measured[seat] ?? 0) - (measured[1 - seat] ?? 0);
+  const gain = one.chance - beside.chance;
+  if (Math.abs(gain) < NOTICED || gain * (lead(one) - lead(beside)) >= 0) return "";
+  return `, but a ${gain > 0 ? "better" : "worse"} position`;
 }
 
 /** Less than a tenth is not worth a word. */

@@ -20,13 +20,27 @@ test("the best answer is told against the next best, the others against the best
   ]);
 });
 
+test("points that speak against the chance to win are told with the position that outweighs them", () => {
+  const traded = [answer("trade", 0.7, [3, 2]), answer("grab", 0.5, [5, 2])];
+  expect(adviceOf(game, { considered: traded, seat: 0, outlook: null }).map(({ why }) => why)).toEqual([
+    "2.0 victory points fewer for you on average, against the next best, but a better position.",
+    "2.0 victory points more for you on average, against the best, but a worse position.",
+  ]);
+});
+
 test("whoever reads of another's answer is told whose points they are", () => {
   const [best] = adviceOf(
     game,
-    { considered, seat: 1, outlook: null, names: ["Red", "you"], beside: ["what was chosen", "the best"] },
+    {
+      considered: considered.slice(0, 2).reverse(),
+      seat: 1,
+      outlook: null,
+      names: ["Red", "you"],
+      beside: ["what was chosen", "the best"],
+    },
     1,
   );
-  expect(best?.why).toBe("2.0 victory points more for you on average, against what was chosen.");
+  expect(best?.why).toBe("2.0 victory points fewer for you on average, against what was chosen, but a worse position.");
 });
 
 test("where nothing that is counted differs, the position is what speaks for an answer", () => {

@@ -29,7 +29,12 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
     })),
   ];
   const all = (changes: readonly number[]) => Math.round(sign * changes.reduce((sum, one) => sum + one, 0) * 100);
-  let at = ours(sources.start);
+  const start = ours(sources.start);
+  const stops = [start];
+  for (const { change } of rows) stops.push((stops.at(-1) ?? 0) + change);
+  // luck and its opposite may each be more than a whole match
+  const [least, most] = [Math.min(0, ...stops), Math.max(1, ...stops)];
+  const place = (chance: number) => (chance - least) / (most - least);
   return (
     <article className={css.card}>
       <h3>{texts.luckAndPlay}</h3>
@@ -39,26 +44,22 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
           <tr>
             <th scope="row">{texts.atStart}</th>
             <td>
-              <Step from={0} to={at} kind="start" />
+              <Step from={place(0)} to={place(start)} kind="start" />
             </td>
-            <td>{percent(at)}</td>
+            <td>{percent(start)}</td>
           </tr>
-          {rows.map(({ label, change, error }) => {
-            const from = at;
-            at += change;
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <Step from={from} to={at} kind={change < 0 ? "foe" : "you"} />
-                </td>
-                <td>
-                  {texts.signed(Math.round(change * 100))}
-                  {error < 0.005 ? "" : ` ±${Math.round(error * 100)}`}
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map(({ label, change, error }, at) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <Step from={place(stops[at] ?? 0)} to={place(stops[at + 1] ?? 0)} kind={change < 0 ? "foe" : "you"} />
+              </td>
+              <td>
+                {texts.signed(Math.round(change * 100))}
+                {error < 0.005 ? "" : ` ±${Math.round(error * 100)}`}
+              </td>
+            </tr>
+          ))}
           <tr>
             <th scope="row">{texts.atEnd}</th>
             <td />
@@ -73,9 +74,7 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
   );
 }
 
-const within = (share: number) => Math.min(1, Math.max(0, share));
-
 function Step({ from, to, kind }: { readonly from: number; readonly to: number; readonly kind: string }) {
-  const [left, right] = [within(Math.min(from, to)), within(Math.max(from, to))];
+  const [left, right] = [Math.min(from, to), Math.max(from, to)];
   return <i className={css.step} data-kind={kind} style={{ left: `${left * 100}%`, right: `${100 - right * 100}%` }} />;
 }

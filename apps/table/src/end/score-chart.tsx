@@ -13,6 +13,8 @@ const [LEFT, TOP, FOOT] = [30, 24, 180];
 /** Room for the name of a round below the lines. */
 const NAME_WIDTH = 64;
 const NAME_HEIGHT = 15;
+/** More rounds than these are a line without marks. */
+const MARKED = 24;
 
 /** How the score went: a line for everybody, and the same numbers as a table. */
 export function ScoreChart({ players, scores }: ScoreChartProps) {
@@ -28,12 +30,9 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
     const score = last[seat] ?? 0;
     return y(score) + (score >= most / 4 && score < half ? 20 : -12);
   };
-  /** Two lines that end together have their names one above the other. */
-  const nameAt = (at: number, seat: number) => {
-    const [own, first] = [beside(seat), beside(players[0]?.seat ?? 0)];
-    if (at === 0 || Math.abs(own - first) >= NAME_HEIGHT) return own;
-    return first + (first - NAME_HEIGHT < NAME_HEIGHT ? NAME_HEIGHT : -NAME_HEIGHT);
-  };
+  // lines that end close together are named above the chart
+  const ends = players.map(({ seat }) => beside(seat)).sort((one, other) => one - other);
+  const areClose = ends.some((end, at) => at > 0 && end - (ends[at - 1] as number) < NAME_HEIGHT);
   const every = Math.ceil((scores.length * NAME_WIDTH) / wide);
   const marks = [...new Set([0, Math.round(most / 2), most])];
   return (
@@ -56,23 +55,32 @@ export function ScoreChart({ players, scores }: ScoreChartProps) {
               </text>
             ),
         )}
-        {players.map(({ seat, side, name }, place) => (
+        {players.map(({ seat, side, name }) => (
           <g key={seat} data-side={side}>
             <polyline points={scores.map((one, at) => `${x(at)},${y(one.scores[seat] ?? 0)}`).join(" ")} />
-            {scores.map((one, at) =>
+            {(scores.length > MARKED ? [] : scores).map((one, at) =>
               side === "you" ? (
                 <circle key={one.label} cx={x(at)} cy={y(one.scores[seat] ?? 0)} r={5} />
               ) : (
                 <rect key={one.label} x={x(at) - 4.5} y={y(one.scores[seat] ?? 0) - 4.5} width={9} height={9} />
               ),
             )}
-            {players.length > 1 && (
-              <text x={right} y={nameAt(place, seat)} textAnchor="end">
+            {players.length > 1 && !areClose && (
+              <text x={right} y={beside(seat)} textAnchor="end">
                 {name}
               </text>
             )}
           </g>
         ))}
+        {players.length > 1 && areClose && (
+          <text x={right} y={NAME_HEIGHT - 4} textAnchor="end">
+            {players.map(({ seat, side, name }) => (
+              <tspan key={seat} dx={16} data-side={side}>
+                {side === "you" ? "●" : "■"} {name}
+              </tspan>
+            ))}
+          </text>
+        )}
       </svg>
       <details>
         <summary>{texts.numbers}</summary>

@@ -38,7 +38,7 @@ export function Coach({ course, decision, isBrief }: CoachProps) {
       </section>
     );
   return (
-    <section className={css.coach} aria-label={texts.coach}>
+    <section className={css.coach} aria-label={texts.coach} data-coach>
       <span className={css.face}>
         <Icon name="book" />
       </span>

@@ -5,6 +5,7 @@ import { CoachLabel } from "./coach-label.js";
 import { learnTexts as texts } from "./learn-texts.js";
 import { type Course, lessonFor, newIn } from "./lesson.js";
 import { LessonList } from "./lesson-list.js";
+import { hear } from "./lesson-matches.js";
 import { NewWords } from "./new-words.js";
 
 /** What a lesson adds to a table, each for the question that is asked. */
@@ -17,6 +18,8 @@ export interface Coaching {
   label(decision: OwnDecision): ReactNode;
   /** New words, until there is a hand in their place; nothing where the question brings none. */
   words(decision: OwnDecision): ReactNode | null;
+  /** The question was answered: whoever plays has read enough. */
+  answered(decision: OwnDecision): void;
   /** The way out; the match stays kept. */
   readonly leave: ReactNode;
 }
@@ -35,6 +38,10 @@ export const coachingOf = (course: Course): Coaching => ({
     const lesson = lessonFor(course, decision)?.lesson;
     const words = lesson === undefined ? [] : newIn(course, lesson);
     return words.length === 0 ? null : <NewWords words={words} game={course.game} />;
+  },
+  answered(decision) {
+    const lesson = lessonFor(course, decision)?.lesson;
+    if (lesson !== undefined) hear(course.game, lesson.id);
   },
   leave: <a href="#/learn">{texts.leave}</a>,
 });

@@ -72,6 +72,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     focus.leave();
     setRegarded(null);
     onShow(null);
+    if (own !== null) coaching?.answered(own);
     return client.answer(given, own?.id ?? -1);
   };
   const answer = async (given: Answer): Promise<Taken> => {
@@ -126,7 +127,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     ...(cards ?? []).flatMap(({ keys }) => keys),
     ...stage.options.filter((option) => parts.isInSight?.(option)).map(({ key }) => key),
   ];
-  const newWords = own !== null && (cards === null || cards.length === 0) ? coaching?.words(own) : undefined;
+  // what belongs to the table stays in sight
+  const hasRoom = (cards === null || cards.length === 0) && parts.ownOnPhone?.at !== "table";
+  const newWords = own !== null && hasRoom ? coaching?.words(own) : undefined;
   const drag = useDrag(around, (keys) => (keys.length === 1 ? choose(keys[0] as Key) : point(keys)));
   useTravel(around, `${state.steps.length} ${moment.at}`);
   return (

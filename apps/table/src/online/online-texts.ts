@@ -11,7 +11,7 @@ export const onlineTexts = {
   time: (name: string, time: string) => `${name}: ${time} left`,
   timeUp: (name: string) => `${name} ran out of time.`,
   ownTimeUp: "You ran out of time.",
-  mayClaim: (whose: string) => `${whose} time is up. You may go on, or take the match.`,
+  mayClaim: (whose: string) => `${whose} time is up. Wait for an answer, or take the match.`,
   othersMayClaim: (name: string) => `Your time is up: ${name} may take the match. Answer before that.`,
   claim: "Take the match",
   rematch: "Rematch",

@@ -13,9 +13,9 @@ export const solitaire: Course = {
       about: "use cards, then end the turn",
       topics: ["finished:next"],
       coach:
-        "The large cards are the present. A candy on a card uses what it can do: draw, exchange, put back. When you end the turn, cards in rising order that fit the finished pile are done, the rest goes to the past. Most players use abilities until the next number is in the present, then end the turn.",
+        "A candy uses what a card of the present can do. End the turn, and numbers that go on with the finished pile are done; the rest goes to the past. Most players first look for the next number.",
       label: "A lit card has an ability, and you have a candy for it.",
-      words: ["Finished", "Coffee"],
+      words: [],
     },
     {
       id: "order",
@@ -41,7 +41,10 @@ export const solitaire: Course = {
       text: "Numbers in a row from 1. The match is won when 48 is among them.",
       also: ["finished pile"],
     },
-    { name: "Coffee", text: "Each time the draw stack runs out, one cup is gone. Without coffee it is lost." },
+    {
+      name: "Coffee",
+      text: "One cup is drunk when card 48 goes into the past or under the stack. Without one to drink you lose.",
+    },
     { name: "Candy", text: "What abilities cost. Cards in a row pay candy when the turn ends.", also: ["candies"] },
     { name: "Present", text: "The cards in front of you, from left to right." },
     {
