@@ -9,13 +9,23 @@ const PLACES: Readonly<Record<string, string>> = {
   finished: "the finished cards",
 };
 
+/** What is chosen without a card. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  endTurnBegin: "You end the turn.",
+  exchangePresentCardOrder: "You sort the present.",
+};
+
 /** How an event of Finished! reads; automatic abilities show in what they do, so they are not named. */
 export const finishedLines = (isManual: (ability: string) => boolean): Lines => ({
   "turn:began": heading("Turn {turn}"),
   "turn:ended": null,
-  "ability:executed": decision(({ ability }) =>
-    isManual(String(ability)) ? { words: "You use {name}.", params: { name: abilityName(String(ability)) } } : null,
-  ),
+  "ability:executed": decision(({ ability }) => {
+    const words = CHOSEN[String(ability)];
+    if (words !== undefined) return words;
+    return isManual(String(ability))
+      ? { words: "You use {name}.", params: { name: abilityName(String(ability)) } }
+      : null;
+  }),
   "card:drawn": consequence(({ from }) => `Card {card} comes from ${PLACES[String(from)] ?? from}.`),
   "card:scored": "Card {card} is **finished**!",
   "cards:moved": consequence(({ cards, from, to }) => {

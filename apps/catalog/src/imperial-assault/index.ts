@@ -8,7 +8,7 @@ export { addCommandCards, allCards, imperialAssaultContext } from "./all-cards.j
 export { skirmishOf } from "./game.js";
 export { gistSentences } from "./gist.js";
 export { missionLines } from "./mission-lines.js";
-export { conditionName, markOf, spellId } from "./names.js";
+export { conditionName, markOf, numberIn, spellId } from "./names.js";
 export { placesIn } from "./places.js";
 export { bringCards, contextAtTable, type SkirmishCards, type SkirmishChoices } from "./skirmish-cards.js";
 export { timingPhrase } from "./timing-phrases.js";

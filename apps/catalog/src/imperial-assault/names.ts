@@ -18,27 +18,34 @@ export function ownerIn(id: string): number | undefined {
 
 /** One or two characters for a figure on the map: a letter for its group, and a number where the group has several. */
 export function markOf(context: Context, id: string): string {
-  const [, seat, card = "", group, figure] = ID.exec(id) ?? [];
+  const [, seat, , group] = ID.exec(id) ?? [];
   // figures of missions and of written positions have ids of their own
   if (seat === undefined)
     return id.replace(/^(.).*-(\d+)$/, (_, first: string, number) => first.toUpperCase() + number).slice(0, 2);
   const letters = LETTERS[Number(seat)] ?? LETTERS[0];
   const letter = letters[Number(group) % letters.length] as string;
-  return figure === undefined || isAlone(context, card) ? letter : `${letter}${figure}`;
+  return `${letter}${numberIn(context, id) ?? ""}`;
+}
+
+/** Which of its group a figure is, where the group has several. */
+export function numberIn(context: Context, id: string): number | undefined {
+  const [, , card = "", , figure] = ID.exec(id) ?? [];
+  return figure === undefined || isAlone(context, card) ? undefined : Number(figure);
 }
 
 /** Figures, groups, cards, surges, tokens and doors in words; anything else as it is. */
 export function spellId(context: Context, id: string): string {
-  const [, , card = id.replace(/^cc:/, ""), , figure] = ID.exec(id) ?? [];
+  const [, , card = id.replace(/^cc:/, "")] = ID.exec(id) ?? [];
   const title = titleOf(context, card);
-  if (title !== undefined) return figure === undefined || isAlone(context, card) ? title : `${title} ${figure}`;
+  const number = numberIn(context, id);
+  if (title !== undefined) return number === undefined ? title : `${title} ${number}`;
   const [, owner = "", index] = SURGE.exec(id) ?? [];
   const body = context.facts.deployment[owner];
   const surge = body !== undefined && "surges" in body ? body.surges[Number(index)] : undefined;
   if (surge !== undefined) return gainsText(spellSurge(surge));
   if (SPACE.test(id)) return id.toUpperCase();
   const words = wordsIn(context);
-  return words.get(id) ?? words.get(id.replace(/-\d+$/, "")) ?? timingPhrase(id) ?? id;
+  return words.get(id) ?? words.get(id.replace(/-\d+$/, "")) ?? timingPhrase(id) ?? gainsText(id);
 }
 
 /** What a surge buys, with hits in their number: "+2 hits, pierce 1". */

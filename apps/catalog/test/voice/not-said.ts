@@ -7,4 +7,5 @@ export const NOT_SAID: readonly (readonly [string, RegExp])[] = [
   ["a code", /\b(?!DON\b|AIRCRAFT\b)[A-Z]{4,}\b|\b[A-Z]+_[A-Z]+\b|\([A-Z]\d?\)/],
   ["something that was not filled in", /undefined|\[object|\bnull\b|NaN|[{}]|\*\*/],
   ["a face by its number", /\bface \d/],
+  ["more than one, as if it were one", /\b(?:[2-9]|\d{2,}) (?:hit|surge|block|evade)\b/],
 ];

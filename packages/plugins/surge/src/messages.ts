@@ -1,2 +1,2 @@
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = { "surge:buy": "{cost} surge: {gains}" };
+export const messages: Readonly<Record<string, string>> = { "surge:buy": "{cost|surge}: {gains}" };
