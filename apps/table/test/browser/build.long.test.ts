@@ -5,7 +5,7 @@ import { barriersOn, type Page, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
 import { opened } from "./opened.js";
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const table = opened(PATIENCE);
 
 const question = (page: Page) => page.getByRole("region", { name: "Question" });

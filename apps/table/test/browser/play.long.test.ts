@@ -2,7 +2,7 @@ import { barriersOn, type Page, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
 import { opened } from "./opened.js";
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const table = opened(PATIENCE);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

@@ -1,20 +1,33 @@
 import type { OpenedPages, Page } from "@riposte/browser";
+import type { Key } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import { changed, type SeatNow } from "@riposte/seats";
-import type { ServerMessage } from "@riposte/server/protocol";
+import type { Request, ServerMessage } from "@riposte/server/protocol";
 
-/** Somebody at his own browser, and everything its socket received. */
+/** Somebody at his own browser, and everything its socket received and sent. */
 export interface Player {
   readonly page: Page;
   readonly frames: readonly string[];
+  readonly sent: readonly Request[];
+  /** What the page last knew of the table. */
+  readonly now: () => SeatNow;
 }
 
 export async function sit(table: OpenedPages, route: string): Promise<Player> {
   const frames: string[] = [];
+  const sent: Request[] = [];
+  let known: SeatNow | undefined;
   const page = await table.open("#/");
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Request));
+    socket.on("framereceived", ({ payload }) => {
+      frames.push(String(payload));
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.type === "state") known = message.now ?? (known && changed(known, message.changes));
+    });
+  });
   await page.goto(`${table.address}${route}`);
-  return { page, frames };
+  return { page, frames, sent, now: () => known as SeatNow };
 }
 
 /** The same for somebody who gave a name before. */
@@ -47,8 +60,8 @@ export async function sitTwo(
   return [one, other];
 }
 
-/** Whoever is asked first answers, some way or other. */
-export async function answerSomehow(players: readonly Player[], which: number): Promise<void> {
+/** Whoever is asked first answers, with a key where one is wanted, else some way or other. */
+export async function answerSomehow(players: readonly Player[], which: number, wanted?: Key): Promise<void> {
   const panels = players.map(({ page }) =>
     page.getByRole("region", { name: "Question" }).filter({ has: page.locator("[data-decision]") }),
   );
@@ -60,7 +73,8 @@ export async function answerSomehow(players: readonly Player[], which: number): 
   const send = asked.locator("form button[type=submit]");
   const count = await options.count();
   // places are chosen on the table
-  if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
+  if ((await send.count()) === 0 && wanted !== undefined) await choose(page, wanted);
+  else if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
   else {
     for (const box of await asked.locator("form [aria-pressed]").all()) if (await send.isDisabled()) await box.click();
     for (const share of await asked.getByRole("spinbutton").all())
@@ -70,12 +84,13 @@ export async function answerSomehow(players: readonly Player[], which: number): 
   await page.locator(`[data-decision="${before}"]`).waitFor({ state: "detached" });
 }
 
-/** What a player's page last knew of the table. */
-export function lastView({ frames }: Player): View {
-  let known: SeatNow | undefined;
-  for (const frame of frames) {
-    const message = JSON.parse(frame) as ServerMessage;
-    if (message.type === "state") known = message.now ?? (known && changed(known, message.changes));
-  }
-  return (known as SeatNow).view;
+/** Points at what leads to an answer, and then at the answer among what that leads to. */
+async function choose(page: Page, key: Key): Promise<void> {
+  const only = page.locator(`[data-lit='${JSON.stringify([key])}']`);
+  const among = page.locator(`[data-lit*='${JSON.stringify(key)}']`);
+  if ((await only.count()) === 0) await among.first().dispatchEvent("click");
+  await only.first().dispatchEvent("click");
 }
+
+/** What a player's page last knew of the table. */
+export const lastView = ({ now }: Player): View => now().view;
