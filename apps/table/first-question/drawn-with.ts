@@ -15,6 +15,8 @@ export const NAMES = [
     "spaceNamed",
     "nameOf",
     "totalOf",
+    "numberIn",
+    "isAlone",
   ],
   ...["countModels", "startingModels", "woundsLeft", "isDestroyed", "keywordsOf", "spellQuantity", "distanceBetween"],
   ...["rewardOf", "abilityName"],

@@ -24,7 +24,7 @@ export function PointCard({ point, number, of, whose, chapter, look }: PointCard
   return (
     <article className={css.card}>
       <p className={css.when}>
-        <b>{number}</b>
+        <b className={css.number}>{number}</b>
         {texts.decisionIn(chapter, at, whose)}
         <strong data-good={change >= 0}>{texts.signed(change)}</strong>
       </p>

@@ -1,4 +1,4 @@
-import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context, numberIn } from "@riposte/catalog/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { SymbolName } from "../../look/icon.js";
 import type { TokenLook } from "../../look/token.js";
@@ -8,11 +8,16 @@ import { roleOf } from "./figure-role.js";
 type Figure = Table["figures"][string];
 type Group = Table["groups"][string];
 
+/** Is it the elite of figures who come in two kinds? Their titles say more than their name. */
+function isElite(card: string): boolean {
+  const printed = context().facts.deployment[card];
+  return printed?.kind === "figure" && printed.elite && !printed.unique && printed.title !== printed.name;
+}
+
 /** "Riot Trooper, elite". */
 export function groupName({ card }: Pick<Group, "card">): string {
-  const printed = context().facts.deployment[card];
-  if (printed === undefined) return card;
-  return "elite" in printed && printed.elite && !printed.unique ? `${printed.name}, elite` : printed.name;
+  const name = context().facts.deployment[card]?.name ?? card;
+  return isElite(card) ? `${name}, elite` : name;
 }
 
 /** "Riot Trooper 2": as questions and the log call it. */
@@ -35,11 +40,10 @@ const BADGES: Readonly<Record<string, SymbolName>> = {
 export function lookOf(
   table: Table,
   figure: Figure,
-  { players, numbers, voice }: Pick<Seen, "players" | "numbers" | "voice">,
+  { players, numbers }: Pick<Seen, "players" | "numbers">,
 ): TokenLook {
   const { full } = healthOf(figure, numbers);
-  const name = figureName(voice, figure);
-  const number = / (\d+)$/.exec(name)?.[1];
+  const number = numberIn(context(), figure.id);
   const group = table.groups[figure.group];
   const isActive = table.activation?.group === figure.group;
   return {
@@ -49,8 +53,7 @@ export function lookOf(
     damage: figure.damage,
     hasActed: group?.ready === false && !isActive && players[figure.seat] !== undefined,
     badges: figure.conditions.flatMap((condition) => BADGES[condition] ?? []),
-    // said where others of that name are not
-    isElite: name.includes("(Elite)"),
-    ...(number !== undefined && { number: Number(number) }),
+    isElite: isElite(figure.card),
+    ...(number !== undefined && { number }),
   };
 }
