@@ -35,7 +35,7 @@ export const GROUPS: readonly Group[] = [
   // what every match shows, whatever the game; what opens on a click is not in it
   group(
     "seat",
-    "src/(match|play|seat|record)/(?!rules|policy-panel|advice-list|confirm-answer|key-list|draft-|answer-draft|latest|seat-watch|state-diff|match-route|socket-client|reconnecting)",
+    "src/(match|play|seat|record)/(?!rules|policy-panel|advice-list|confirm-answer|key-list|draft-|latest|preview|seat-watch|state-diff|match-route|socket-client|reconnecting)",
     String.raw`src/tables/[a-z-]+\.`,
     String.raw`src/(end/end-texts|learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
     String.raw`src/look/(health|token|die|percent)\.`,

@@ -16,8 +16,8 @@ interface AdviceListProps {
 export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProps) {
   const { advice, share } = advising;
   const list = useRef<HTMLOListElement>(null);
-  // what was asked for is not left below the fold of the question
-  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), [advice]);
+  // the best of what was asked for is not left below the fold, nor is the question pushed above it
+  useEffect(() => list.current?.firstElementChild?.scrollIntoView({ block: "nearest" }), [advice]);
   if (advice === null)
     return (
       <p className={css.thinking} role="status">

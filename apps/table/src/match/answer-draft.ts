@@ -26,9 +26,11 @@ export function answerOf(draft: Draft): Answer | null {
   return Object.fromEntries(amounts.filter(([, amount]) => amount > 0));
 }
 
-/** With a key more, or less if it was in. */
-export const toggled = (draft: readonly Key[], key: Key): readonly Key[] =>
-  draft.includes(key) ? draft.filter((one) => one !== key) : [...draft, key];
+/** With a key more if there is room for it, or less if it was in. */
+export function toggled(draft: readonly Key[], key: Key, most: number): readonly Key[] {
+  if (draft.includes(key)) return draft.filter((one) => one !== key);
+  return draft.length < most ? [...draft, key] : draft;
+}
 
 /** With the key at one place moved to another. */
 export function movedTo(draft: readonly Key[], from: number, to: number): readonly Key[] {

@@ -14,12 +14,12 @@ import { Log } from "./log.js";
 import { LookingBack } from "./looking-back.js";
 import css from "./match.module.css";
 import { Over } from "./over.js";
-import { PreviewLayer } from "./preview.js";
 import type { Shown } from "./shown.js";
 import { Tabs } from "./tabs.js";
 import { matchTexts as texts } from "./texts.js";
 import { chapterAt, Timeline } from "./timeline.js";
 import { useAdvice } from "./use-advice.js";
+import { useDraft } from "./use-draft.js";
 import { useDrag } from "./use-drag.js";
 import { useKeptFocus } from "./use-kept-focus.js";
 import { useMatchKeys } from "./use-match-keys.js";
@@ -34,6 +34,7 @@ const AdviceList = lazy(async () => ({ default: (await import("./advice-list.js"
 const ConfirmAnswer = lazy(async () => ({ default: (await import("./confirm-answer.js")).ConfirmAnswer }));
 const Latest = lazy(async () => ({ default: (await import("./latest.js")).Latest }));
 const KeyList = lazy(async () => ({ default: (await import("./key-list.js")).KeyList }));
+const PreviewLayer = lazy(async () => ({ default: (await import("./preview.js")).PreviewLayer }));
 const PolicyPanel = lazy(async () => ({ default: (await import("./policy-panel.js")).PolicyPanel }));
 
 interface AreasProps {
@@ -67,9 +68,8 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   const { decision, outcome, policy } = state.view;
   const isNow = moment.past === null;
   const own = isNow && decision?.own === true ? decision : null;
-  const focus = useKeptFocus(around, own?.id ?? null);
+  useKeptFocus(around, own?.id ?? null);
   const send = async (given: Answer) => {
-    focus.leave();
     setRegarded(null);
     onShow(null);
     if (own !== null) coaching?.answered(own);
@@ -81,25 +81,33 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
     return { ok: true };
   };
   const doubted = doubtful !== null && doubtful.decision === own?.id ? doubtful : null;
-  const choose = (key: Key) => void (own !== null && answer(answerWith(own.choice, key)));
+  const drafting = useDraft(own);
+  const { several } = drafting;
+  const choose = (key: Key) =>
+    several !== null ? several.toggle(key) : void (own !== null && answer(answerWith(own.choice, key)));
   const { among, point, widen } = useNarrowing(own, choose);
   const advising = useAdvice(client, hint !== null && hint.decision === own?.id ? hint.decision : null);
   const first = hint !== null && hint.decision === own?.id ? hint.answer : null;
   const hinted = advising?.advice?.[0]?.answer ?? first;
   const stage: StageProps = {
     ...seen,
-    options: own === null ? [] : optionsIn(seen.view),
+    options: own === null ? [] : optionsIn(seen.view).filter(({ key }) => several?.isOpen(key) ?? true),
     hinted: keyIn(hinted),
     among,
     regarded,
+    chosen: several?.chosen ?? null,
     onChoose: choose,
-    onPoint: point,
+    onPoint: (keys) => (several !== null && keys.length === 1 ? choose(keys[0] as Key) : point(keys)),
     onRegard: setRegarded,
   };
   const actions = actionsOf({
     client,
     state,
-    onHint: (given) => setHint({ decision: own?.id ?? -1, answer: given }),
+    onHint: (given) => {
+      // it may be none of those that were pointed at
+      widen();
+      setHint({ decision: own?.id ?? -1, answer: given });
+    },
     onFault: setFault,
   });
   const asking: Action = {
@@ -119,7 +127,10 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   });
 
   const { Stage, Rail, Strip, Own } = parts;
-  const cards = parts.hand?.(seen) ?? null;
+  const held = parts.hand?.(seen) ?? null;
+  // when there are enough, the rest of the hand rests
+  const cards =
+    held?.map((card) => (several === null ? card : { ...card, keys: card.keys.filter(several.isOpen) })) ?? null;
   const isResolving = Strip !== undefined && parts.isResolving?.(seen) === true;
   const handIsAsked =
     own !== null && (parts.isOfHand?.(seen) === true || cards?.some(({ keys }) => keys.length > 0) === true);
@@ -156,7 +167,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
       </section>
       {isResolving && (
         <section className={css.strip} aria-label={texts.strip}>
-          <Strip {...stage} />
+          <Suspense fallback={null}>
+            <Strip {...stage} />
+          </Suspense>
         </section>
       )}
       {(cards !== null || Own !== undefined) && (
@@ -216,6 +229,7 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
               parts={parts}
               refusals={state.refusals}
               hinted={hinted}
+              drafting={drafting}
               among={among}
               inSight={inSight}
               onShowAll={widen}
@@ -282,7 +296,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
           actions={actions}
         />
       </div>
-      <PreviewLayer seen={seen} preview={parts.preview} />
+      <Suspense fallback={null}>
+        <PreviewLayer seen={seen} preview={parts.preview} />
+      </Suspense>
       {showsKeys && (
         <Suspense fallback={null}>
           <KeyList onClose={() => setShowsKeys(false)} />

@@ -11,6 +11,7 @@ import { OptionList } from "./option-list.js";
 import { PassUntil } from "./pass-until.js";
 import { Refusals } from "./refusals.js";
 import { matchTexts as texts } from "./texts.js";
+import type { Drafting } from "./use-draft.js";
 
 // most questions are answered with one thing
 const DraftForm = lazy(async () => ({ default: (await import("./draft-form.js")).DraftForm }));
@@ -21,6 +22,8 @@ interface DockProps {
   readonly parts: TableParts;
   readonly refusals: SeatState["refusals"];
   readonly hinted: Answer | null;
+  /** The answer so far, where it has several parts. */
+  readonly drafting: Drafting;
   /** Only these options were pointed at. */
   readonly among: readonly Key[] | null;
   readonly inSight: readonly Key[];
@@ -72,6 +75,8 @@ export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
             seen={seen}
             parts={parts}
             hinted={props.hinted}
+            draft={props.drafting.draft}
+            onDraft={props.drafting.onDraft}
             onSend={send}
             onRegard={props.onRegard}
           />

@@ -1,5 +1,6 @@
 import { labelOf } from "@riposte/catalog";
 import type { Choice, Key, Option } from "@riposte/kernel";
+import type { KeyboardEvent } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts } from "../texts.js";
 import { type Draft, leftToGive, movedTo, toggled } from "./answer-draft.js";
@@ -60,7 +61,7 @@ function Several({
   const most = Math.min(choice.max, choice.of.length);
   const isFull = chosen.length >= choice.max;
   const toggle = (key: Key) => {
-    if (chosen.includes(key) || !isFull) onDraft(toggled(chosen, key));
+    onDraft(toggled(chosen, key, choice.max));
     return true;
   };
   useKeys({}, (at) => choice.of[at] !== undefined && toggle(choice.of[at].key));
@@ -86,6 +87,9 @@ function Several({
   );
 }
 
+/** Arrows move what has the focus. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
 interface OrderProps extends Pick<DraftControlsProps, "seen" | "onDraft"> {
   readonly of: readonly Option[];
   readonly order: readonly Key[];
@@ -96,20 +100,29 @@ function Order({ of, order, seen, onDraft }: OrderProps) {
   const move = (key: Key, at: number, to: number, sign: string, name: string) => (
     <button
       type="button"
-      disabled={to < 0 || to >= order.length}
+      aria-disabled={to < 0 || to >= order.length}
       aria-label={`${label(key)}: ${name}`}
       onClick={() => onDraft(movedTo(order, at, to))}
     >
       {sign}
     </button>
   );
+  const step = (event: KeyboardEvent<HTMLElement>, at: number) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const { currentTarget, target } = event;
+    onDraft(movedTo(order, at, at + by));
+    // a row that changes places loses what has the focus in it
+    requestAnimationFrame(() => currentTarget.isConnected && (target as HTMLElement).focus());
+  };
   // numbers that are read on what is put in order
   const isCounted = order.every((key) => typeof key === "number" && label(key).includes(String(key)));
   return (
     <>
       <ol className={css.order} aria-label={texts.play.order}>
         {order.map((key, at) => (
-          <li key={String(key)}>
+          <li key={String(key)} onKeyDown={(event) => step(event, at)}>
             <span>{label(key)}</span>
             {move(key, at, at - 1, "↑", texts.play.earlier)}
             {move(key, at, at + 1, "↓", texts.play.later)}
@@ -170,7 +183,7 @@ function Stepper({ label, value, min, max, step, onValue }: StepperProps) {
       <button
         type="button"
         aria-label={texts.play.fewer(label)}
-        disabled={value <= min}
+        aria-disabled={value <= min}
         onClick={() => set(value - step)}
       >
         −
@@ -187,7 +200,7 @@ function Stepper({ label, value, min, max, step, onValue }: StepperProps) {
       <button
         type="button"
         aria-label={texts.play.more(label)}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => set(value + step)}
       >
         +

@@ -1,11 +1,12 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
 import { checkAnswer } from "@riposte/kernel/run";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts } from "../texts.js";
-import { answerOf, type Draft, firstDraft } from "./answer-draft.js";
+import { answerOf, type Draft } from "./answer-draft.js";
 import { DraftControls } from "./draft-controls.js";
 import css from "./draft-form.module.css";
+import { useKeys } from "./use-keys.js";
 
 /** A question whose answer has several parts. */
 export type Drafted = Exclude<Choice, { readonly kind: "one" }>;
@@ -15,18 +16,26 @@ interface DraftFormProps {
   readonly seen: Seen;
   readonly parts: TableParts;
   readonly hinted: Answer | null;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
   readonly onSend: (answer: Answer) => void;
   readonly onRegard: (key: Key | null) => void;
 }
 
 /** An answer of several parts: put together, checked while it is, and sent as a whole by a button that names it. */
-export function DraftForm({ choice, hinted, onSend, ...props }: DraftFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(choice));
+export function DraftForm({ choice, hinted, draft, onSend, ...props }: DraftFormProps) {
   useEffect(() => {
-    if (hinted !== null) setDraft(hinted as Draft);
+    if (hinted !== null) props.onDraft(hinted as Draft);
   }, [hinted]);
   const answer = answerOf(draft);
   const problem = answer === null ? undefined : checkAnswer(choice, answer)?.reason;
+  useKeys({
+    Enter: () => {
+      if (answer === null || problem !== undefined) return false;
+      onSend(answer);
+      return true;
+    },
+  });
   return (
     <form
       className={css.form}
@@ -35,7 +44,7 @@ export function DraftForm({ choice, hinted, onSend, ...props }: DraftFormProps) 
         if (answer !== null) onSend(answer);
       }}
     >
-      <DraftControls {...props} choice={choice} draft={draft} onDraft={setDraft} />
+      <DraftControls {...props} choice={choice} draft={draft} />
       <button type="submit" className={css.send} disabled={problem !== undefined}>
         {sent(choice, draft)}
       </button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "../look/icon.js";
 import { lit } from "../look/lit.js";
-import type { HandCard, StageProps } from "../tables/table-parts.js";
+import { type HandCard, pressed, type StageProps } from "../tables/table-parts.js";
 import css from "./hand.module.css";
 import { matchTexts as texts } from "./texts.js";
 
-interface HandProps extends Pick<StageProps, "hinted" | "onChoose" | "onPoint" | "onRegard" | "regarded"> {
+interface HandProps extends Pick<StageProps, "hinted" | "chosen" | "onChoose" | "onPoint" | "onRegard" | "regarded"> {
   readonly cards: readonly HandCard[];
   readonly hasHand: boolean;
   /** The player's own counters. */
@@ -13,7 +13,7 @@ interface HandProps extends Pick<StageProps, "hinted" | "onChoose" | "onPoint" |
 }
 
 /** The own hand, to be read where it lies: what can be played stands up and is lit. */
-export function Hand({ cards, hasHand, own, hinted, regarded, onChoose, onPoint, onRegard }: HandProps) {
+export function Hand({ cards, hasHand, own, hinted, regarded, chosen, onChoose, onPoint, onRegard }: HandProps) {
   return (
     <div className={css.tray}>
       {own !== null && (
@@ -60,6 +60,7 @@ export function Hand({ cards, hasHand, own, hinted, regarded, onChoose, onPoint,
                   data-preview={id}
                   data-hinted={keys.includes(hinted as string)}
                   data-regarded={regarded !== null && keys.includes(regarded)}
+                  {...pressed(chosen, keys)}
                   {...lit(...keys)}
                   onPointerEnter={() => onRegard(first)}
                   onPointerLeave={() => onRegard(null)}

@@ -1,6 +1,7 @@
-import { type LogPart, plain } from "@riposte/catalog";
+import { type LogEntry, type LogPart, type Phrase, plain } from "@riposte/catalog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./latest.module.css";
+import { newestIn } from "./newest-in.js";
 import type { Player } from "./players.js";
 import { Words } from "./words.js";
 
@@ -19,10 +20,8 @@ const SHOWN = 6000;
 
 /** What happened last, in one sentence: read aloud, and for a while over the table where no log is in sight or dice fell. */
 export function Latest({ log, players, own, isSaid, rolled }: LatestProps) {
-  // what happens by rule alone the bar tells
-  const last = log.at(-1)?.entries.findLast(({ by }) => by !== null);
-  // of what is under way, the newest part
-  const line = last?.isOpen === true ? (last.folded.at(-1) ?? last.line) : last?.line;
+  const last = newestIn(log);
+  const line = useNewest(last);
   const news = last === undefined || line === undefined ? "" : `${last.step} ${last.folded.length} ${plain(line)}`;
   const known = useRef(news);
   const [isFresh, setIsFresh] = useState(false);
@@ -46,4 +45,16 @@ export function Latest({ log, players, own, isSaid, rolled }: LatestProps) {
       )}
     </div>
   );
+}
+
+/** Of what is under way, or was told already, the newest part; else what was decided. */
+function useNewest(last: LogEntry | undefined): Phrase | undefined {
+  const told = useRef<{ readonly last: LogEntry | undefined; readonly line: Phrase | undefined }>(null);
+  if (told.current?.last !== last) {
+    const before = told.current?.last;
+    const isKnown = last !== undefined && before?.step === last.step && plain(before.line) === plain(last.line);
+    const line = last?.isOpen === true || isKnown ? (last?.folded.at(-1) ?? last?.line) : last?.line;
+    told.current = { last, line };
+  }
+  return told.current?.line;
 }

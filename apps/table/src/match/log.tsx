@@ -1,6 +1,7 @@
 import { type LogEntry, type LogPart, plain } from "@riposte/catalog";
 import { Fragment, useEffect, useRef, useState } from "react";
 import css from "./log.module.css";
+import { newestIn } from "./newest-in.js";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
 import { Words } from "./words.js";
@@ -28,7 +29,13 @@ export function Log({ log, players, at, onLook }: LogProps) {
     if (list.current === null) return;
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && showNewest());
     seen.observe(list.current);
-    return () => seen.disconnect();
+    // advice above it takes from its room
+    const resized = new ResizeObserver(showNewest);
+    resized.observe(list.current);
+    return () => {
+      seen.disconnect();
+      resized.disconnect();
+    };
   }, []);
   const parts = isWhole ? log : log.slice(-RECENT);
   const looked = lookedAt(log, at);
@@ -56,8 +63,7 @@ export function Log({ log, players, at, onLook }: LogProps) {
 }
 
 /** The last decision that had been taken. */
-const lookedAt = (log: readonly LogPart[], at: number): LogEntry | undefined =>
-  log.flatMap(({ entries }) => entries).findLast(({ step }) => step <= at);
+const lookedAt = (log: readonly LogPart[], at: number): LogEntry | undefined => newestIn(log, ({ step }) => step <= at);
 
 interface EntryProps extends Pick<LogProps, "players" | "onLook"> {
   readonly entry: LogEntry;

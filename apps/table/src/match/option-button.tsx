@@ -43,7 +43,7 @@ export function OptionButton({
       data-hinted={isHinted}
       data-quiet={isQuiet}
       {...(chosen !== undefined && { "aria-pressed": isChosen })}
-      disabled={chosen === "full"}
+      aria-disabled={chosen === "full"}
       {...lit(option.key)}
       onClick={() => onChoose(option.key)}
       onPointerEnter={() => onRegard(option.key)}

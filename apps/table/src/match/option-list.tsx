@@ -3,6 +3,7 @@ import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
+import { alike } from "./alike.js";
 import { OptionButton } from "./option-button.js";
 import css from "./option-list.module.css";
 import { atItsMoment, isPass } from "./passing.js";
@@ -69,11 +70,12 @@ export function OptionList({
   return (
     <>
       {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
-      {left.length > 0 && (
-        <p className={css.places} data-in-sight={isInSight}>
-          {texts.chooseLit(left.length)}
+      {[...alike(left, (option) => labelOf(voice, option))].map(([what, [first, ...more]]) => (
+        <p key={what} className={css.places} data-in-sight={isInSight}>
+          {what === "" ? texts.chooseLit(1 + more.length) : texts.chooseLitFor(what, 1 + more.length)}
+          {what !== "" && first !== undefined && <small>{parts.look?.(seen, first).detail}</small>}
         </p>
-      )}
+      ))}
       {places.length + left.length > 0 && listed.length > 0 && (
         <p className={css.orElse} data-in-sight={isInSight}>
           {texts.orElse}

@@ -37,6 +37,7 @@ export const matchTexts = {
   choosePlace: (count: number) => (count === 1 ? "Choose the lit space" : `Choose a lit space. There are ${count}.`),
   chooseLit: (count: number) =>
     count === 1 ? "Point at what is lit." : `Point at something lit. There are ${count} things to do.`,
+  chooseLitFor: (what: string, count: number) => `${what}: choose one of ${count} that are lit.`,
   orElse: "Or:",
   hinted: "hint",
   notNow: (count: number) =>

@@ -47,13 +47,19 @@ const areaNamed = (label: string): HTMLElement | null => document.querySelector(
 function focusNextArea(): void {
   const areas = AREAS.flatMap((label) => areaNamed(label) ?? []);
   const at = areas.findIndex((area) => area.contains(document.activeElement));
-  const next = areas[(at + 1) % areas.length];
-  // the question itself, else what can be done, else anything
-  const firsts = ["h2[tabindex]", "[data-lit]", "button:not(:disabled), [tabindex='0']"].map((which) =>
-    [...(next?.querySelectorAll<HTMLElement>(which) ?? [])].find((one) => one.checkVisibility()),
-  );
-  firsts.find((one) => one !== undefined)?.focus();
+  const following = [...areas.slice(at + 1), ...areas.slice(0, at + 1)];
+  // an area with nothing to do in it is passed by
+  following
+    .map(firstIn)
+    .find((one) => one !== undefined)
+    ?.focus();
 }
+
+/** The question itself, else what can be done, else anything. */
+const firstIn = (area: HTMLElement): HTMLElement | undefined =>
+  ["h2[tabindex]", "[data-lit]", "button:not(:disabled), [tabindex='0']"]
+    .flatMap((which) => [...area.querySelectorAll<HTMLElement>(which)])
+    .find((one) => one.checkVisibility());
 
 /** Goes along everything that can be done, wherever it lies. */
 function focusLit(by: number): boolean {

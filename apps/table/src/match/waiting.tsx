@@ -1,6 +1,7 @@
 import type { LogPart } from "@riposte/catalog";
 import { ChipLine } from "./dock.js";
 import css from "./dock.module.css";
+import { newestIn } from "./newest-in.js";
 import type { Player } from "./players.js";
 import { matchTexts as texts } from "./texts.js";
 import { Words } from "./words.js";
@@ -13,7 +14,7 @@ interface WaitingProps {
 
 /** Somebody else is asked: who, and the last that happened, in large type. */
 export function Waiting({ name, log, players }: WaitingProps) {
-  const last = log.at(-1)?.entries.at(-1);
+  const last = newestIn(log);
   return (
     <>
       <ChipLine chip={texts.thinking(name)} />

@@ -27,8 +27,20 @@ export interface StageProps extends Seen, TableProps {
   readonly among: readonly Key[] | null;
   /** The answer the dock or the table is being pointed at. */
   readonly regarded: Key | null;
+  /** What was chosen already, where several are wanted. */
+  readonly chosen: readonly Key[] | null;
   readonly onRegard: (key: Key | null) => void;
 }
+
+/** Does one of these answers stand out: hinted at, pointed at, or chosen? */
+export const isPicked = (
+  { hinted, regarded, chosen }: Pick<StageProps, "hinted" | "regarded" | "chosen">,
+  keys: readonly Key[],
+): boolean => keys.some((key) => key === hinted || key === regarded || chosen?.includes(key));
+
+/** Whether a thing is pressed, where several are chosen. */
+export const pressed = (chosen: StageProps["chosen"], keys: readonly Key[]): { readonly "aria-pressed"?: boolean } =>
+  chosen === null ? {} : { "aria-pressed": keys.some((key) => chosen.includes(key)) };
 
 /** How a match stands, for the bar. */
 export interface Standing {

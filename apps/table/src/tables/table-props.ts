@@ -35,6 +35,9 @@ export const keyIn = (answer: Answer | null): Key | null => {
   return typeof only === "string" || typeof only === "number" ? only : null;
 };
 
-/** The options that can be chosen now by pointing. */
-export const optionsIn = ({ decision }: View): readonly Option[] =>
-  decision?.own === true ? (oneOf(decision.choice) ?? []) : [];
+/** The options that can be chosen now by pointing: one that answers, or several one after another. */
+export function optionsIn({ decision }: View): readonly Option[] {
+  if (decision?.own !== true) return [];
+  const { choice } = decision;
+  return oneOf(choice) ?? (choice.kind === "several" ? choice.of : []);
+}

@@ -104,6 +104,7 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
     options: [],
     hinted: null,
     regarded: null,
+    chosen: null,
     onChoose: nothing,
     onPoint: nothing,
     among: null,
@@ -154,7 +155,9 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
             <Stage {...stage} />
             {Strip !== undefined && parts.isResolving?.(seen) === true && (
               <div className={css.strip}>
-                <Strip {...stage} />
+                <Suspense fallback={null}>
+                  <Strip {...stage} />
+                </Suspense>
               </div>
             )}
           </section>

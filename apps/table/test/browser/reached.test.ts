@@ -1,10 +1,18 @@
-import { PHONE } from "@riposte/browser";
+import { type Page, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
 import { openKept } from "./open-kept.js";
 import { opened } from "./opened.js";
 
 const PATIENCE = 60_000;
 const table = opened(PATIENCE);
+
+/** From area to area, at most once around. */
+async function toQuestion(page: Page): Promise<void> {
+  const question = page.locator("[data-decision]");
+  const isThere = () => question.evaluate((heading) => heading === document.activeElement);
+  for (let areas = 0; areas < 4 && !(await isThere()); areas++) await page.keyboard.press("F6");
+  expect(await isThere()).toBe(true);
+}
 
 test("keys go over the spaces of a map and stay there after an answer, which is told", {
   timeout: PATIENCE,
@@ -17,8 +25,7 @@ test("keys go over the spaces of a map and stay there after an answer, which is 
     await page.locator(`[data-decision]:not([data-decision="${before}"])`).waitFor();
   }
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  await page.keyboard.press("F6");
-  expect(await question.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await toQuestion(page);
   await page.keyboard.press("F6");
   const first = await focused();
   expect(first).toMatch(/^[A-Z]\d+$/);
@@ -38,5 +45,31 @@ test("a phone shows the hand it is asked to keep", { timeout: PATIENCE }, async 
   const hand = page.getByRole("region", { name: "Your hand" });
   expect(await hand.getByRole("listitem").count()).toBe(5);
   expect((await hand.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+  await page.close();
+});
+
+test("two of several are chosen on the table by keys, then no third, and Enter at the question sends them", {
+  timeout: PATIENCE,
+}, async () => {
+  const position = { finished: 38, present: [44, 41, 43], draw: [40, 46, 39, 42, 47, 45] };
+  const page = await openKept(table, "finished", { setup: { position } });
+  const question = page.locator("[data-decision]");
+  await page
+    .getByRole("region", { name: "Table" })
+    .getByRole("button", { name: /^41 cards into past/ })
+    .press("Enter");
+  await question.getByText("Which two cards").waitFor();
+  const lit = page.locator("section[aria-label=Table] [data-lit]");
+  expect(await lit.count()).toBe(3);
+  for (const card of [/^43/, /^44/]) {
+    const button = page.getByRole("region", { name: "Present" }).getByRole("button", { name: card });
+    await button.press("Enter");
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+  }
+  expect(await lit.count()).toBe(2);
+  await toQuestion(page);
+  await page.keyboard.press("Enter");
+  await question.getByText("What next?").waitFor();
+  await expect.poll(() => page.getByRole("status").first().textContent()).toContain("You use cards into past");
   await page.close();
 });

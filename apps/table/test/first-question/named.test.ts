@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { NAMES } from "../../first-question/drawn-with.js";
@@ -25,4 +26,26 @@ test("what screens draw with is there under its name", () => {
 test("modules that read all of a game are there under their names", () => {
   const games = builtIn("apps/catalog").flatMap((file) => wholeFor(file, ""));
   expect([...games].sort()).toEqual(["imperial-assault", "warhammer-40k"]);
+});
+
+/** Fetched on the way to a first question, which is looked for with them, or once all rules are there. */
+const WAITED_FOR = [
+  ...["finished/game", "finished/search"],
+  ...["cards-for", "game", "outlook", "search"].map((module) => `imperial-assault/${module}`),
+  ...["facts", "game", "search"].map((module) => `one-piece/${module}`),
+  ...["game", "outlook", "search"].map((module) => `warhammer-40k/${module}`),
+];
+
+// a module that is new here calls rules before they are there, unless it is waited for or one of `READERS`
+test("whatever of a game is fetched by itself has its rules", () => {
+  const modules = builtIn("apps/catalog").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/import\("([^"]+)"\)/g)].map(([, path]) =>
+      resolve(dirname(file), path as string),
+    ),
+  );
+  const alone = modules.filter(
+    (module) => /catalog\/dist\/[a-z0-9-]+\/[a-z-]+\.js$/.test(module) && wholeFor(module, "").length === 0,
+  );
+  const named = alone.map((module) => /dist\/(.+)\.js$/.exec(module)?.[1] ?? "");
+  expect([...new Set(named)].sort()).toEqual(WAITED_FOR);
 });

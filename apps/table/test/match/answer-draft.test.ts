@@ -22,7 +22,8 @@ test("a number begins at its least, a choice of one with nothing", () => {
 });
 
 test("several are toggled in the order they are chosen", () => {
-  expect(toggled(toggled(toggled([], "b"), "a"), "b")).toEqual(["a"]);
+  expect(toggled(toggled(toggled([], "b", 2), "a", 2), "b", 2)).toEqual(["a"]);
+  expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
 });
 
 test("a distribution leaves amounts of nothing out, and knows what is left", () => {

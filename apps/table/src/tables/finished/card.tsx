@@ -12,6 +12,8 @@ interface CardProps {
   /** Says its whole rule, not only what fits on a card. */
   readonly isWhole?: boolean;
   readonly isHinted?: boolean;
+  /** Is it chosen, where several are? */
+  readonly isChosen?: boolean | undefined;
   readonly onUse?: () => void;
 }
 
@@ -36,11 +38,22 @@ const SIGNS: Readonly<Record<string, SymbolName>> = {
 };
 
 /** One card: its number, what it does, and the candy on it. */
-export function Card({ number, candy, isSmall = false, isWhole = false, isHinted = false, onUse }: CardProps) {
+export function Card({
+  number,
+  candy,
+  isSmall = false,
+  isWhole = false,
+  isHinted = false,
+  isChosen,
+  onUse,
+}: CardProps) {
   const { ability = "", slots = 0 } = printed.get(number) ?? {};
+  const rule = (isWhole ? undefined : texts.brief[ability]) ?? gists.get(ability);
+  const left = slots > 0 ? texts.slots(candy, slots) : undefined;
   const face = (
     <>
-      <b className={css.number}>{number}</b>
+      {/* spaces are heard, not seen */}
+      <b className={css.number}>{number} </b>
       {ability !== "" && (
         <span className={css.sign}>
           <Icon name={SIGNS[ability] ?? "special"} />
@@ -48,13 +61,13 @@ export function Card({ number, candy, isSmall = false, isWhole = false, isHinted
       )}
       {!isSmall && ability !== "" && (
         <span className={css.words}>
-          <b>{abilityName(ability)}</b>
-          {(isWhole ? undefined : texts.brief[ability]) ?? gists.get(ability)}
+          <b>{abilityName(ability)} </b>
+          {rule}{" "}
         </span>
       )}
-      {!isSmall && slots > 0 && (
+      {!isSmall && left !== undefined && (
         <span className={css.slots}>
-          <Icon name="candy" /> {texts.slots(candy, slots)}
+          <Icon name="candy" /> {left}
         </span>
       )}
     </>
@@ -67,7 +80,7 @@ export function Card({ number, candy, isSmall = false, isWhole = false, isHinted
   };
   if (onUse === undefined) return <div {...shared}>{face}</div>;
   return (
-    <button type="button" {...shared} {...lit(number)} data-hinted={isHinted} onClick={onUse}>
+    <button type="button" {...shared} {...lit(number)} aria-pressed={isChosen} data-hinted={isHinted} onClick={onUse}>
       {face}
     </button>
   );

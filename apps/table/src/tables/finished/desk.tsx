@@ -8,7 +8,7 @@ import { deskTexts as texts } from "./texts.js";
 import { ifTurnEnds } from "./turn-end.js";
 
 /** The present in the middle, past and future beside it, what is known of the stack, coffee and candy. */
-export function Desk({ view, options, hinted, onChoose }: StageProps) {
+export function Desk({ view, options, hinted, chosen, onChoose }: StageProps) {
   const seen = view.slices.finished as SeenTable;
   const usable = new Set(options.map(({ key }) => key));
   const card = (number: number, isSmall: boolean) => (
@@ -18,6 +18,7 @@ export function Desk({ view, options, hinted, onChoose }: StageProps) {
       candy={seen.candy[number] ?? 0}
       isSmall={isSmall}
       isHinted={hinted === number}
+      isChosen={chosen?.includes(number)}
       {...(usable.has(number) && { onUse: () => onChoose(number) })}
     />
   );

@@ -2,7 +2,7 @@ import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
 import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
 import { Token } from "../../look/token.js";
-import type { StageProps } from "../table-parts.js";
+import { isPicked, pressed, type StageProps } from "../table-parts.js";
 import { CELL } from "./cell.js";
 import { figureName, healthOf, lookOf } from "./figure-looks.js";
 import { keysOn } from "./figure-options.js";
@@ -14,7 +14,7 @@ import { cornerOf, type Frame } from "./where.js";
 interface FiguresProps
   extends Pick<
     StageProps,
-    "options" | "players" | "numbers" | "voice" | "own" | "hinted" | "regarded" | "onChoose" | "onPoint"
+    "options" | "players" | "numbers" | "voice" | "own" | "hinted" | "regarded" | "chosen" | "onChoose" | "onPoint"
   > {
   readonly table: Table;
   readonly board: Board;
@@ -25,7 +25,7 @@ interface FiguresProps
 
 /** Figures and mission tokens. */
 export function Figures({ table, board, frame, showsNames, ...props }: FiguresProps) {
-  const { options, players, numbers, voice, own, hinted, regarded, onChoose, onPoint } = props;
+  const { options, players, numbers, voice, own, hinted, onChoose, onPoint } = props;
   const attack = table.attacks.at(-1);
   const isNamed = ({ id }: Table["figures"][string]) =>
     id === attack?.defender || id === (attack?.attacker ?? table.activation?.figure);
@@ -66,7 +66,6 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         const conditions = figure.conditions.map((one) => texts.conditions[one]).join(", ");
         const whose = figure.seat === own ? "own" : players[figure.seat] === undefined ? "nobody" : "foe";
         const label = texts.figure(name, whose, left, full, conditions);
-        const isPicked = keys.some((key) => key === hinted || key === regarded);
         const act = () => (keys.length === 1 ? onChoose(keys[0] as string) : onPoint(keys));
         const shared = { className: css.figure, style, "data-preview": figure.id, "data-figure": figure.id };
         const drawn = (
@@ -78,7 +77,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
               r={r}
               state={isTarget ? "target" : isActing ? "acting" : keys.length > 0 ? "can" : "rest"}
             />
-            {isPicked && <circle className={css.picked} r={r * 1.2} />}
+            {isPicked(props, keys) && <circle className={css.picked} r={r * 1.2} />}
           </>
         );
         if (keys.length === 0)
@@ -93,6 +92,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
             key={figure.id}
             {...shared}
             {...lit(...keys)}
+            {...pressed(props.chosen, keys)}
             data-hinted={keys.some((key) => key === hinted)}
             {...drawnButton(label, act)}
           >

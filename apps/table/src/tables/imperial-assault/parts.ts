@@ -1,6 +1,6 @@
+import { lazy } from "react";
 import type { TableParts } from "../table-parts.js";
 import { Armies } from "./armies.js";
-import { AttackStrip } from "./attack-strip.js";
 import { handOf } from "./hand-of.js";
 import { lookOfOption } from "./look-of-option.js";
 import { Own } from "./own.js";
@@ -18,7 +18,8 @@ export const imperialAssaultParts: TableParts = {
   look: lookOfOption,
   Stage: SkirmishMap,
   Rail: Armies,
-  Strip: AttackStrip,
+  // no match begins with an attack
+  Strip: lazy(async () => ({ default: (await import("./attack-strip.js")).AttackStrip })),
   isResolving: ({ view }) =>
     ((view.slices["imperial-assault"] as { readonly attacks?: readonly unknown[] } | undefined)?.attacks?.length ?? 0) >
     0,

@@ -28,8 +28,9 @@ function momentOf(table: Table, players: Seen["players"]): string {
   const attack = table.attacks.at(-1);
   if (attack !== undefined && table.figures[attack.attacker] !== undefined)
     return texts.attacks(whose(attack.seat), nameOf(attack.attacker));
-  const acting = table.activation?.figure;
-  const figure = acting == null ? undefined : table.figures[acting];
+  // of a group the first, until one of its figures was chosen
+  const group = table.groups[table.activation?.group ?? ""];
+  const figure = table.figures[table.activation?.figure ?? group?.figures[0] ?? ""];
   if (figure !== undefined) return texts.activates(whose(figure.seat), nameOf(figure.id));
   if (table.round === 0) return texts.deploying;
   const ready = Object.values(table.groups).filter(

@@ -29,16 +29,17 @@ export function CardFace({ code, power, cost, size, isRested = false, foot }: Ca
       style={{ ["--one" as string]: `var(--c-${first})`, ["--two" as string]: `var(--c-${second})` }}
     >
       <CardArt code={code} colors={card.colors} attribute={card.attributes[0]} />
-      {card.cost !== undefined && <span className={css.cost}>{cost ?? card.cost}</span>}
+      {/* spaces are heard, not seen */}
+      {card.cost !== undefined && <span className={css.cost}>{cost ?? card.cost} </span>}
       {now !== undefined && (
         <span className={css.power} data-change={change}>
-          {now}
+          {now}{" "}
         </span>
       )}
-      {size === "hand" && card.counter !== null && <span className={css.counter}>{texts.counter(card.counter)}</span>}
+      {size === "hand" && card.counter !== null && <span className={css.counter}>{texts.counter(card.counter)} </span>}
       <span className={css.words}>
-        <b>{size === "mat" ? <Shortened name={card.name} /> : breakable(card.name)}</b>
-        {kind !== "" && <i>{kind}</i>}
+        <b>{size === "mat" ? <Shortened name={card.name} /> : breakable(card.name)} </b>
+        {kind !== "" && <i>{kind} </i>}
         {size !== "mat" && (
           <span className={css.gist}>
             <span>{card.gist ?? ""}</span>

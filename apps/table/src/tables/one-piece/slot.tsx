@@ -1,6 +1,6 @@
 import { onePieceContext as context } from "@riposte/catalog/one-piece";
 import { lit } from "../../look/lit.js";
-import type { StageProps } from "../table-parts.js";
+import { isPicked, pressed, type StageProps } from "../table-parts.js";
 import { CardFace } from "./card-face.js";
 import css from "./slot.module.css";
 import { keysOf, powerOf, tableOf } from "./table-of.js";
@@ -11,12 +11,11 @@ export function Slot({ id, ...props }: StageProps & { readonly id: number }) {
   const table = tableOf(props);
   const card = table.cards[id];
   if (card === undefined) return <span className={css.slot} data-empty />;
-  const { options, hinted, regarded, onPoint, numbers } = props;
+  const { options, hinted, chosen, onPoint, numbers } = props;
   const keys = keysOf(options, id);
   const { name } = context().info(card.code);
   const cost = numbers.find((number) => number.id === `${id}.cost`)?.value;
   const role = table.battle?.attacker === id ? "attacking" : table.battle?.target === id ? "attacked" : undefined;
-  const isPicked = keys.some((key) => key === hinted || key === regarded);
   const drawn = (
     <>
       <span className={css.card}>
@@ -43,12 +42,19 @@ export function Slot({ id, ...props }: StageProps & { readonly id: number }) {
     "data-role": role,
     "data-preview": `card:${id}`,
     "data-travels": `card:${id}`,
-    "data-picked": isPicked,
+    "data-picked": isPicked(props, keys),
     "data-hinted": keys.some((key) => key === hinted),
   };
   if (keys.length === 0) return <span {...shared}>{drawn}</span>;
   return (
-    <button type="button" {...shared} data-drag="" {...lit(...keys)} onClick={() => onPoint(keys)}>
+    <button
+      type="button"
+      {...shared}
+      {...pressed(chosen, keys)}
+      data-drag=""
+      {...lit(...keys)}
+      onClick={() => onPoint(keys)}
+    >
       {drawn}
     </button>
   );

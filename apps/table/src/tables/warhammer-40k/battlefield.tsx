@@ -1,4 +1,4 @@
-import type { Key, Option } from "@riposte/kernel";
+import type { Key } from "@riposte/kernel";
 import { useRef } from "react";
 import type { StageProps } from "../table-parts.js";
 import { useRoom } from "../use-room.js";
@@ -12,6 +12,7 @@ import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { UnitBlock } from "./unit-block.js";
 import { useLookedAt } from "./use-looked-at.js";
+import { wayTo } from "./way-to.js";
 
 /** The lanes seen from above: ruins, objectives, units with their fronts, and where the question can lead. */
 export function Battlefield(props: StageProps) {
@@ -22,7 +23,6 @@ export function Battlefield(props: StageProps) {
   const units = drawnUnits(Object.values(battle.units));
   // places stand beside the units of an upright lane, so that no name is covered
   const narrowed = shape.isUpright && props.options.some((option) => placeOf(option) !== null) ? 1 - PLACES : 1;
-  const ways = new Map(props.options.map((option) => [String(option.key), option]));
   const isTouched = isFinger();
   return (
     <div ref={place} className={css.around} {...(shape.size !== null && { tabIndex: 0 })}>
@@ -54,7 +54,7 @@ export function Battlefield(props: StageProps) {
               unit={unit}
               shape={shape}
               box={{ ...box, width: box.width * narrowed }}
-              way={ways.get(unit.id) ?? aimedAt(props.options, unit.id)}
+              way={wayTo(props.options, unit.id)}
             />
           );
         })}
@@ -64,16 +64,6 @@ export function Battlefield(props: StageProps) {
       </svg>
     </div>
   );
-}
-
-/** The only answer that is about a unit: to shoot at it, or to charge it. */
-function aimedAt(options: readonly Option[], unit: string): Option | undefined {
-  const found = options.filter(({ key }) =>
-    String(key)
-      .split(/[>:</]/)
-      .includes(unit),
-  );
-  return found.length === 1 ? found[0] : undefined;
 }
 
 interface ShapeProps extends StageProps {

@@ -1,4 +1,5 @@
 import { isDestroyed } from "@riposte/warhammer-40k";
+import { lazy } from "react";
 import type { Seen, Standing, TableParts } from "../table-parts.js";
 import { ActingUnit } from "./acting-unit.js";
 import { Battlefield } from "./battlefield.js";
@@ -6,8 +7,8 @@ import { LineUps } from "./line-ups.js";
 import { lookOfOption } from "./look-of-option.js";
 import { previewOf } from "./preview.js";
 import { battleOf } from "./seen-battle.js";
-import { ShootingStrip } from "./shooting-strip.js";
 import { battleTexts as texts } from "./texts.js";
+import { isOnField } from "./way-to.js";
 
 const PHASES: readonly string[] = ["movement", "shooting", "charge", "fight"];
 
@@ -22,7 +23,9 @@ export const warhammer40kParts: TableParts = {
   Stage: Battlefield,
   Rail: LineUps,
   look: lookOfOption,
-  Strip: ShootingStrip,
+  isOnTable: isOnField,
+  // no match begins with a shot
+  Strip: lazy(async () => ({ default: (await import("./shooting-strip.js")).ShootingStrip })),
   isResolving: (seen) => battleOf(seen).volleys.at(-1)?.attack != null || seen.outlook !== null,
   Own: ActingUnit,
   ownOnPhone: { at: "tab", name: texts.unitTab },

@@ -3,7 +3,7 @@ import type { Option } from "@riposte/kernel";
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
-import type { StageProps } from "../table-parts.js";
+import { isPicked, pressed, type StageProps } from "../table-parts.js";
 import { type Box, type FieldShape, LENGTH } from "./field-shape.js";
 import { battleOf, nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
@@ -33,6 +33,7 @@ export function UnitBlock({
   own,
   hinted,
   regarded,
+  chosen,
   onChoose,
   onRegard,
   ...props
@@ -78,13 +79,14 @@ export function UnitBlock({
     "data-target": isTarget,
     "data-preview": unit.id,
     ...(unit.id === acting && { "data-drag": "any" }),
-    "data-picked": way !== undefined && (way.key === hinted || way.key === regarded),
+    "data-picked": way !== undefined && isPicked({ hinted, regarded, chosen }, [way.key]),
   };
   if (way === undefined) return <g {...shared}>{drawn}</g>;
   return (
     <g
       {...shared}
       {...lit(way.key)}
+      {...pressed(chosen, [way.key])}
       data-hinted={way.key === hinted}
       {...drawnButton(words, () => onChoose(way.key))}
       onPointerEnter={() => onRegard(way.key)}
