@@ -27,6 +27,7 @@ export const texts = {
       `Choose ${min === max ? min : min === 0 ? `up to ${max}` : `${min} to ${max}`}${ordered ? ", in order" : ""}.`,
     none: "None",
     these: (count: number) => (count === 0 ? "Choose none" : count === 1 ? "Choose this one" : `Choose these ${count}`),
+    chooseMore: (count: number) => `Choose ${count} more`,
     inThisOrder: "In this order",
     thisMany: (count: number) => `Choose ${count}`,
     likeThis: "Share them like this",

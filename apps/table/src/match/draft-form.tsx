@@ -28,10 +28,11 @@ export function DraftForm({ choice, hinted, draft, onSend, ...props }: DraftForm
     if (hinted !== null) props.onDraft(hinted as Draft);
   }, [hinted]);
   const answer = answerOf(draft);
-  const problem = answer === null ? undefined : checkAnswer(choice, answer)?.reason;
+  // what is still missing the button says, or what stands above the controls
+  const isWhole = answer !== null && checkAnswer(choice, answer) === undefined;
   useKeys({
     Enter: () => {
-      if (answer === null || problem !== undefined) return false;
+      if (!isWhole) return false;
       onSend(answer);
       return true;
     },
@@ -45,21 +46,18 @@ export function DraftForm({ choice, hinted, draft, onSend, ...props }: DraftForm
       }}
     >
       <DraftControls {...props} choice={choice} draft={draft} />
-      <button type="submit" className={css.send} disabled={problem !== undefined}>
+      <button type="submit" className={css.send} disabled={!isWhole}>
         {sent(choice, draft)}
       </button>
-      {problem !== undefined && !isEmpty(draft) && <p className={css.problem}>{problem}</p>}
     </form>
   );
 }
 
 /** What sending says. */
-function sent({ kind }: Drafted, draft: Draft): string {
-  if (kind === "order") return texts.play.inThisOrder;
-  if (kind === "distribute") return texts.play.likeThis;
-  return kind === "number" ? texts.play.thisMany(draft as number) : texts.play.these((draft as readonly Key[]).length);
+function sent(choice: Drafted, draft: Draft): string {
+  if (choice.kind === "order") return texts.play.inThisOrder;
+  if (choice.kind === "distribute") return texts.play.likeThis;
+  if (choice.kind === "number") return texts.play.thisMany(draft as number);
+  const { length } = draft as readonly Key[];
+  return length < choice.min ? texts.play.chooseMore(choice.min - length) : texts.play.these(length);
 }
-
-/** Nothing chosen yet needs no complaint. */
-const isEmpty = (draft: Draft): boolean =>
-  typeof draft === "object" && draft !== null && Object.keys(draft).length === 0;

@@ -32,8 +32,8 @@ export function Latest({ log, players, own, isSaid, rolled }: LatestProps) {
     const end = setTimeout(() => setIsFresh(false), SHOWN);
     return () => clearTimeout(end);
   }, [news, isSaid]);
-  // who only moved something sees where it stands now
-  const isPlain = last?.by === own && last?.folded.length === 0;
+  // who only moved something sees where it stands now, and what happens by rule alone the bar tells
+  const isPlain = last?.by == null || (last.by === own && last.folded.length === 0);
   const dice = last === undefined || last.isOpen || !isFresh ? null : rolled(last.step);
   return (
     <div className={css.latest} role="status" data-fresh={isFresh && !isSaid && !isPlain} data-rolled={dice !== null}>

@@ -2,13 +2,18 @@ import { type RefObject, useLayoutEffect } from "react";
 import type { StageProps } from "../table-parts.js";
 import type { FieldShape } from "./field-shape.js";
 import { battleOf } from "./seen-battle.js";
+import { wayTo } from "./way-to.js";
 
 /** Brings what the question is about into the middle, where the field is larger than its room. */
 export function useLookedAt(place: RefObject<HTMLElement | null>, shape: FieldShape, props: StageProps): void {
   const { units, acting } = battleOf(props);
   const [aim] = props.options.flatMap(({ label }) => units[String(label?.params?.unit)] ?? []);
   const own = Object.values(units).filter(({ seat }) => seat === (props.own ?? 0));
-  const asked = [units[acting ?? ""], aim].flatMap((unit) => unit?.place ?? []);
+  const lit = Object.values(units).filter(({ id }) => wayTo(props.options, id) !== undefined);
+  // nobody acts: what can be pointed at is looked at
+  const asked = (acting === null && lit.length > 0 ? lit : [units[acting ?? ""], aim]).flatMap(
+    (unit) => unit?.place ?? [],
+  );
   const looked = asked.length > 0 ? asked : own.flatMap((unit) => unit.place ?? []);
   const middles = looked.map(({ along, lane }) => {
     const box = shape.box(along, along, lane);
