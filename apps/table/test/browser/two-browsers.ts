@@ -84,12 +84,20 @@ export async function answerSomehow(players: readonly Player[], which: number, w
   await page.locator(`[data-decision="${before}"]`).waitFor({ state: "detached" });
 }
 
-/** Points at what leads to an answer, and then at the answer among what that leads to. */
+/** Takes an answer where it is listed; else points at what leads to it, until it is listed or taken. */
 async function choose(page: Page, key: Key): Promise<void> {
-  const only = page.locator(`[data-lit='${JSON.stringify([key])}']`);
-  const among = page.locator(`[data-lit*='${JSON.stringify(key)}']`);
-  if ((await only.count()) === 0) await among.first().dispatchEvent("click");
-  await only.first().dispatchEvent("click");
+  const only = `[data-lit='${JSON.stringify([key])}']`;
+  const decision = page.locator("[data-decision]");
+  const before = await decision.getAttribute("data-decision");
+  for (let times = 0; times < 3; times++) {
+    const listed = page.locator(`section[aria-label=Question] li > button${only}`);
+    const lying = page.locator(`${only}, [data-lit*='${JSON.stringify(key)}']`);
+    const isListed = (await listed.count()) > 0;
+    await (isListed ? listed : lying).first().dispatchEvent("click");
+    await page.waitForTimeout(50);
+    const now = (await decision.count()) === 0 ? null : await decision.getAttribute("data-decision");
+    if (isListed || now !== before) return;
+  }
 }
 
 /** What a player's page last knew of the table. */
