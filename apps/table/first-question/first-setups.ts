@@ -9,14 +9,22 @@ interface FirstSetups {
   readonly cards: readonly object[];
 }
 
-/** What comes before a first question depends on what is drawn. */
+/** What comes before a first question depends on what is drawn; in Finished! cards may even be finished before it, which is seldom. */
 const MATCHES = 12;
+const SOLITAIRES = 48;
 
 /** The matches whose first questions a page is built for: as one begins at once, and skirmishes on all maps. */
 export function firstSetups(): Readonly<Record<string, FirstSetups>> {
-  const usual = { setups: Array.from({ length: MATCHES }, () => ({})), cards: [] };
-  return { finished: usual, "imperial-assault": skirmishes(), "one-piece": usual, "warhammer-40k": usual };
+  const usual = usualOnes(MATCHES);
+  return {
+    finished: usualOnes(SOLITAIRES),
+    "imperial-assault": skirmishes(),
+    "one-piece": usual,
+    "warhammer-40k": usual,
+  };
 }
+
+const usualOnes = (length: number): FirstSetups => ({ setups: Array.from({ length }, () => ({})), cards: [] });
 
 function skirmishes(): FirstSetups {
   const all = allCards();
