@@ -174,7 +174,13 @@ export async function createSqlStore(
       await query("UPDATE matches SET kept = $2::jsonb, played_at = now() WHERE id = $1", [id, JSON.stringify(kept)]);
     },
     async bringOver(id, to) {
-      await query("UPDATE matches SET record = record || $2::jsonb WHERE id = $1", [id, JSON.stringify(to)]);
+      // what was put away before is of the older plugins: the next ones take over from here
+      const kept: KeptState = { inputs: to.base, snapshot: to.from, ...(to.clockAt && { clock: to.clockAt }) };
+      await query("UPDATE matches SET record = record || $2::jsonb, kept = $3::jsonb WHERE id = $1", [
+        id,
+        JSON.stringify(to),
+        JSON.stringify(kept),
+      ]);
     },
     async count() {
       const { rows } = await query<{ count: number }>("SELECT count(*)::integer AS count FROM matches");

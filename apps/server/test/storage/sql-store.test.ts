@@ -1,6 +1,8 @@
+import type { Snapshot } from "@riposte/kernel/run";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../../src/index.js";
 import type { Database } from "../../src/storage/database.js";
+import type { StoredMatch } from "../../src/storage/match-record.js";
 import { createSqlStore } from "../../src/storage/sql-store.js";
 import { answerAny, attend, make } from "../guest.js";
 import { openTestDatabase } from "../test-database.js";
@@ -57,6 +59,16 @@ test("on a full disk an answer is refused with the reason; afterwards the match 
   expect((await answerAny(again)).taken).toEqual({ ok: true });
   expect(logged.join("\n")).toContain("no space left on device");
   expect(logged.join("\n")).not.toContain(token as string);
+});
+
+test("what older plugins put away is not taken for what newer ones made of it, even if nobody answers", async () => {
+  const store = await createSqlStore(database);
+  const { match } = await make(server.address, making);
+  const { record } = (await store.load(match)) as StoredMatch;
+  const snapshotOf = (whose: string) => ({ slices: { finished: whose } }) as unknown as Snapshot;
+  await store.keepState(match, { inputs: 0, snapshot: snapshotOf("older") });
+  await store.bringOver(match, { lock: record.lock, from: snapshotOf("newer"), base: 0 });
+  expect((await store.load(match))?.kept).toEqual({ inputs: 0, snapshot: snapshotOf("newer") });
 });
 
 test("a match of older plugins goes on where they can take it over, and else stays stored with the reason", async () => {
