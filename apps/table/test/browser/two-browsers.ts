@@ -4,6 +4,8 @@ import type { View } from "@riposte/kernel/run";
 import { changed, type SeatNow } from "@riposte/seats";
 import type { Request, ServerMessage } from "@riposte/server/protocol";
 
+type Locator = ReturnType<Page["locator"]>;
+
 /** Somebody at his own browser, and everything its socket received and sent. */
 export interface Player {
   readonly page: Page;
@@ -68,14 +70,11 @@ export async function answerSomehow(players: readonly Player[], which: number, w
   const asked = await Promise.any(panels.map((panel) => panel.waitFor().then(() => panel)));
   const page = players[panels.indexOf(asked)]?.page as Page;
   const before = await asked.locator("[data-decision]").getAttribute("data-decision");
-  const listed = asked.locator("li > button[data-hinted]");
-  const options = (await listed.count()) > 0 ? listed : page.locator("section[aria-label=Table] [data-lit]");
   const send = asked.locator("form button[type=submit]");
-  const count = await options.count();
-  // places are chosen on the table
-  if ((await send.count()) === 0 && wanted !== undefined) await choose(page, wanted);
-  else if ((await send.count()) === 0) await options.nth(which % count).dispatchEvent("click");
-  else {
+  if ((await send.count()) === 0) {
+    const isTaken = wanted !== undefined && (await choose(page, wanted));
+    if (!isTaken) await chooseAny(page, asked, which);
+  } else {
     for (const box of await asked.locator("form [aria-pressed]").all()) if (await send.isDisabled()) await box.click();
     for (const share of await asked.getByRole("spinbutton").all())
       if (await send.isDisabled()) await share.fill((await share.getAttribute("max")) ?? "0");
@@ -84,21 +83,33 @@ export async function answerSomehow(players: readonly Player[], which: number, w
   await page.locator(`[data-decision="${before}"]`).waitFor({ state: "detached" });
 }
 
-/** Takes an answer where it is listed; else points at what leads to it, until it is listed or taken. */
-async function choose(page: Page, key: Key): Promise<void> {
+/** Some answer of those that are listed; places are chosen on the table. */
+async function chooseAny(page: Page, asked: Locator, which: number): Promise<void> {
+  const listed = asked.locator("li > button[data-hinted]");
+  const options = (await listed.count()) > 0 ? listed : page.locator("section[aria-label=Table] [data-lit]");
+  await options.nth(which % (await options.count())).dispatchEvent("click");
+}
+
+/** Takes an answer where it is listed; else points at what leads to it, until it is listed or taken. False where it is not offered. */
+async function choose(page: Page, key: Key): Promise<boolean> {
   const only = `[data-lit='${JSON.stringify([key])}']`;
-  const decision = page.locator("[data-decision]");
-  const before = await decision.getAttribute("data-decision");
+  const before = await decisionOn(page);
   for (let times = 0; times < 3; times++) {
     const listed = page.locator(`section[aria-label=Question] li > button${only}`);
     const lying = page.locator(`${only}, [data-lit*='${JSON.stringify(key)}']`);
     const isListed = (await listed.count()) > 0;
-    await (isListed ? listed : lying).first().dispatchEvent("click");
+    const way = isListed ? listed : lying;
+    if ((await way.count()) === 0) return false;
+    await way.first().dispatchEvent("click");
     await page.waitForTimeout(50);
-    const now = (await decision.count()) === 0 ? null : await decision.getAttribute("data-decision");
-    if (isListed || now !== before) return;
+    if (isListed || (await decisionOn(page)) !== before) return true;
   }
+  return false;
 }
+
+/** The number of the question a page asks; none while another is asked. */
+const decisionOn = async (page: Page): Promise<string | null> =>
+  (await page.locator("[data-decision]").evaluateAll(([asked]) => asked?.getAttribute("data-decision"))) ?? null;
 
 /** What a player's page last knew of the table. */
 export const lastView = ({ now }: Player): View => now().view;
