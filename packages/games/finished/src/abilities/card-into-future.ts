@@ -1,7 +1,7 @@
-import { choose, effectsOf, type Questions } from "@riposte/kernel";
+import { effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { takeOut } from "../effects/take-out.js";
-import { cardOptions } from "../questions/card-options.js";
+import { oneOfThePresent } from "../questions/one-of-the-present.js";
 import { executed, type Manual } from "./ability.js";
 
 const effects = effectsOf<Finished>();
@@ -26,8 +26,6 @@ export const cardIntoFuture: Manual<"cardIntoFuture"> = {
 
 export const oneCard: Questions<Finished>["finished:one-card"] = {
   prompt: { id: "finished:one-card" },
-  choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
-  size: (_asked, match) => match.slices.finished.present.length,
-  pick: (index, _asked, match) => match.slices.finished.present[index] as number,
+  ...oneOfThePresent,
   answer: (answer, _asked, match) => match.queue({ type: "finished:cardIntoFuture", card: answer as number }),
 };

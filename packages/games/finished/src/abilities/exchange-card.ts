@@ -1,9 +1,9 @@
-import { choose, effectsOf, type Questions } from "@riposte/kernel";
+import { effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished, Run } from "../declared.js";
 import { canDraw, drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
 import { takeOut } from "../effects/take-out.js";
-import { cardOptions } from "../questions/card-options.js";
+import { oneOfThePresent } from "../questions/one-of-the-present.js";
 import { isOver } from "../slice.js";
 import { executed, type Manual } from "./ability.js";
 
@@ -33,9 +33,7 @@ export const offerPutBack: Run<"finished:offerPutBack"> = (table, _effect, match
 
 export const putBackQuestion: Questions<Finished>["finished:put-back"] = {
   prompt: { id: "finished:put-back" },
-  choices: (_asked, match) => choose.one(cardOptions(match.slices.finished.present)),
-  size: (_asked, match) => match.slices.finished.present.length,
-  pick: (index, _asked, match) => match.slices.finished.present[index] as number,
+  ...oneOfThePresent,
   answer: (answer, _asked, match) => match.queue({ type: "finished:putBack", card: answer as number }),
 };
 
