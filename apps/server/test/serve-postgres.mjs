@@ -6,7 +6,7 @@ const server = await startServer({
   trustProxy: ["127.0.0.1"],
   database: await openPostgres(url),
   // one guest plays everybody
-  limits: { liveMatchesPerAddress: 1000, requestsPerMinute: 10_000 },
+  limits: { liveMatchesPerAddress: 1000, keptMatchesPerAddress: 10_000, requestsPerMinute: 10_000 },
   log: (line) => process.stderr.write(`${line}\n`),
 });
 await server.ready;
