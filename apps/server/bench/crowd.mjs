@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { startPostgres } from "@riposte/postgres";
 import { keepToOneCore } from "./cores.mjs";
 import { seatMany, warmUp } from "./seat-many.mjs";
+import { shareOf } from "./share-of.mjs";
 import { startServer } from "./start-server.mjs";
 
 const PEOPLE = Number(process.argv[2] ?? 60);
@@ -21,7 +22,11 @@ const seating = () => [0, 0];
 await warmUp(servers, seating);
 const matches = await seatMany(servers, PEOPLE * 4, seating, "");
 
-const shares = { "the first half": [], "nine of ten": [], all: [] };
+const shares = [
+  { name: "the first half", share: 0.5, within: [] },
+  { name: "nine of ten", share: 0.9, within: [] },
+  { name: "all", share: 1, within: [] },
+];
 const means = [];
 for (let crowd = 0; crowd < CROWDS; crowd++) {
   const first = (crowd % 4) * PEOPLE;
@@ -29,14 +34,13 @@ for (let crowd = 0; crowd < CROWDS; crowd++) {
   const waits = await Promise.all(
     matches.slice(first, first + PEOPLE).map(async (match) => (await match.answerOnce()) && performance.now() - began),
   );
-  const told = waits.filter((wait) => wait !== undefined).sort((one, other) => one - other);
+  const told = waits.filter((wait) => wait !== undefined);
   means.push(told.reduce((sum, wait) => sum + wait, 0) / told.length);
-  const until = [0.5, 0.9, 1].map((share) => told[Math.ceil(told.length * share) - 1]);
-  for (const [at, name] of Object.keys(shares).entries()) shares[name].push(until[at]);
+  for (const { share, within } of shares) within.push(shareOf(told, share));
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }
-const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)].toFixed(1);
-const words = Object.entries(shares).map(([name, values]) => `${name} within ${median(values)}`);
+const median = (values) => shareOf(values, 0.5).toFixed(1);
+const words = shares.map(({ name, within }) => `${name} within ${median(within)}`);
 console.log(
   `${shared}\n${PEOPLE} people at once wait ${median(means)} ms on average, ${words.join(", ")}: medians of ${CROWDS} crowds.`,
 );

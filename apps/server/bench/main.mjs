@@ -9,6 +9,7 @@ import { keepToOneCore } from "./cores.mjs";
 import { watchOtherCore } from "./database.mjs";
 import { syncTimes } from "./disk.mjs";
 import { seatMany, warmUp } from "./seat-many.mjs";
+import { shareOf } from "./share-of.mjs";
 import { watchStages } from "./stages.mjs";
 import { BUSY, startServer } from "./start-server.mjs";
 
@@ -26,12 +27,6 @@ const WARM = 5000;
 /** Of all servers together. */
 const sumOf = async (servers, what) =>
   (await Promise.all(servers.map((server) => server.measure(what)))).reduce((sum, one) => sum + one, 0);
-
-/** So much of them is at most this. */
-function shareOf(times, share) {
-  times.sort((one, other) => one - other);
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-}
 
 async function measure(servers, count, seating, isPostgres) {
   await warmUp(servers, seating);

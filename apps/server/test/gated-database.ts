@@ -1,3 +1,5 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { type RunningServer, startServer } from "../src/index.js";
 import type { Database } from "../src/storage/database.js";
 import { openTestDatabase } from "./test-database.js";
 
@@ -12,7 +14,7 @@ export interface GatedDatabase extends Database {
   readonly asked: readonly string[];
 }
 
-export async function openGatedDatabase(): Promise<GatedDatabase> {
+async function openGatedDatabase(): Promise<GatedDatabase> {
   // one process: nobody else tells it anything
   const { query, close } = await openTestDatabase();
   const asked: string[] = [];
@@ -41,4 +43,28 @@ export async function openGatedDatabase(): Promise<GatedDatabase> {
     },
     close,
   };
+}
+
+export interface GatedServer {
+  database: GatedDatabase;
+  server: RunningServer;
+}
+
+/** A server for each test of a file, on one gated database that outlives them. */
+export function serveGated(): GatedServer {
+  const gated = {} as GatedServer;
+  beforeAll(async () => {
+    gated.database = await openGatedDatabase();
+  }, 60_000);
+  beforeEach(async () => {
+    const database = { ...gated.database, close: async () => undefined };
+    gated.server = await startServer({ database, log: () => undefined });
+    await gated.server.ready;
+  });
+  afterEach(async () => {
+    gated.database.open();
+    await gated.server.close();
+  });
+  afterAll(() => gated.database.close());
+  return gated;
 }

@@ -1,34 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../src/index.js";
-import { type GatedDatabase, openGatedDatabase } from "./gated-database.js";
+import { beforeEach, expect, test } from "vitest";
+import { serveGated } from "./gated-database.js";
 import { answerAny, attend, type Guest, make } from "./guest.js";
 
 const FINISHED = { game: "finished", seats: ["human"], seed: "1" };
 const KEEP = "SET kept";
 /** A first state is put beside the log by then, and none before the same again. */
 const KEEP_EVERY = 100;
-let database: GatedDatabase;
-let server: RunningServer;
+const gated = serveGated();
 let match: string;
 let guest: Guest;
 
-beforeAll(async () => {
-  database = await openGatedDatabase();
-}, 60_000);
 beforeEach(async () => {
-  server = await startServer({ database: { ...database, close: async () => undefined }, log: () => undefined });
-  await server.ready;
-  const made = await make(server.address, FINISHED);
+  const made = await make(gated.server.address, FINISHED);
   match = made.match;
-  guest = await attend(server.address, match, made.token);
+  guest = await attend(gated.server.address, match, made.token);
 });
-afterEach(async () => {
-  database.open();
-  await server.close();
-});
-afterAll(() => database.close());
 
-const keeps = (): number => database.asked.filter((sql) => sql.includes(KEEP)).length;
+const keeps = (): number => gated.database.asked.filter((sql) => sql.includes(KEEP)).length;
 
 /** Answers and takes back in turns, which needs no match of a hundred answers, until so many more states were to be kept. */
 async function playUntilKept(more: number): Promise<number> {
@@ -42,7 +30,7 @@ async function playUntilKept(more: number): Promise<number> {
 }
 
 const kept = async (): Promise<{ readonly inputs: number | null; readonly log: number }> => {
-  const { rows } = await database.query<{ inputs: number | null; log: number }>(
+  const { rows } = await gated.database.query<{ inputs: number | null; log: number }>(
     `SELECT (kept->>'inputs')::integer AS inputs, (SELECT count(*) FROM inputs WHERE match_id = id)::integer AS log
      FROM matches WHERE id = $1`,
     [match],
@@ -51,23 +39,26 @@ const kept = async (): Promise<{ readonly inputs: number | null; readonly log: n
 };
 
 test("nobody waits until a state lies beside the log, and a newer one comes behind it", async () => {
-  database.hold(KEEP);
+  gated.database.hold(KEEP);
   const first = await playUntilKept(1);
   await answerAny(guest);
   expect(await kept()).toEqual({ inputs: null, log: first + 1 });
   const before = keeps();
-  const closing = server.close();
+  const closing = gated.server.close();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(keeps()).toBe(before);
-  database.open();
+  gated.database.open();
   await closing;
   expect(await kept()).toEqual({ inputs: first + 1, log: first + 1 });
 });
 
 test("where a state cannot be kept nothing is lost, and it is tried again much later", async () => {
-  database.refuse(KEEP);
+  gated.database.refuse(KEEP);
   const first = await playUntilKept(1);
   expect(await playUntilKept(1)).toBe(KEEP_EVERY);
   expect(await kept()).toEqual({ inputs: null, log: first + KEEP_EVERY });
-  expect([guest.faults, guest.steps.length]).toEqual([[], (await attend(server.address, match, null)).steps.length]);
+  expect([guest.faults, guest.steps.length]).toEqual([
+    [],
+    (await attend(gated.server.address, match, null)).steps.length,
+  ]);
 });

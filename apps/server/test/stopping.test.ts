@@ -1,31 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../src/index.js";
-import { type GatedDatabase, openGatedDatabase } from "./gated-database.js";
+import { expect, test } from "vitest";
+import { serveGated } from "./gated-database.js";
 import { answerAny, attend, make } from "./guest.js";
 
 const FINISHED = { game: "finished", seats: ["human"], seed: "1" };
 const KEEP = "SET kept";
-let database: GatedDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await openGatedDatabase();
-}, 60_000);
-beforeEach(async () => {
-  // it outlives its servers
-  server = await startServer({ database: { ...database, close: async () => undefined }, log: () => undefined });
-  await server.ready;
-});
-afterEach(async () => {
-  database.open();
-  await server.close();
-});
-afterAll(() => database.close());
+const gated = serveGated();
 
 const pause = (milliseconds: number): Promise<string> =>
   new Promise((resolve) => setTimeout(() => resolve("nothing happened"), milliseconds));
 
-const loads = (): number => database.asked.filter((sql) => sql.includes("SELECT record, kept")).length;
+const loads = (): number => gated.database.asked.filter((sql) => sql.includes("SELECT record, kept")).length;
 const seconds = async (task: Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await task;
@@ -33,54 +17,54 @@ const seconds = async (task: Promise<unknown>): Promise<number> => {
 };
 
 test("health says so within two seconds when the database hangs, and is well again after it", async () => {
-  database.hold("SELECT count(*)");
+  gated.database.hold("SELECT count(*)");
   const began = performance.now();
-  const sick = await fetch(`${server.address}health`);
+  const sick = await fetch(`${gated.server.address}health`);
   expect([sick.status, await sick.json()]).toEqual([503, expect.objectContaining({ code: "STORAGE_UNSURE" })]);
   expect(performance.now() - began).toBeLessThan(3500);
-  database.open();
-  expect((await fetch(`${server.address}health`)).status).toBe(200);
+  gated.database.open();
+  expect((await fetch(`${gated.server.address}health`)).status).toBe(200);
 });
 
 test("stopping puts matches away first, then tells everybody to come back", async () => {
-  const { match, token } = await make(server.address, FINISHED);
-  const guest = await attend(server.address, match, token);
+  const { match, token } = await make(gated.server.address, FINISHED);
+  const guest = await attend(gated.server.address, match, token);
   await answerAny(guest);
-  database.hold(KEEP);
-  const before = database.asked.length;
-  const closing = server.close();
-  await expect.poll(() => database.asked.slice(before).some((sql) => sql.includes(KEEP))).toBe(true);
+  gated.database.hold(KEEP);
+  const before = gated.database.asked.length;
+  const closing = gated.server.close();
+  await expect.poll(() => gated.database.asked.slice(before).some((sql) => sql.includes(KEEP))).toBe(true);
   // the state is not stored yet, so nobody is sent away
   expect(await Promise.race([guest.closed, pause(300)])).toBe("nothing happened");
-  database.open();
+  gated.database.open();
   expect(await guest.closed).toBe(1001);
   await closing;
 });
 
 test("a database that hangs does not keep a server from stopping", async () => {
-  const { match, token } = await make(server.address, FINISHED);
-  const guest = await attend(server.address, match, token);
+  const { match, token } = await make(gated.server.address, FINISHED);
+  const guest = await attend(gated.server.address, match, token);
   await answerAny(guest);
-  database.hold("");
-  expect(await seconds(server.close())).toBeLessThan(12);
+  gated.database.hold("");
+  expect(await seconds(gated.server.close())).toBeLessThan(12);
   expect(await guest.closed).toBe(1001);
 }, 30_000);
 
 test("whoever comes back while his match is put away finds the same room", async () => {
-  const { match, token } = await make(server.address, FINISHED);
-  const first = await attend(server.address, match, token);
+  const { match, token } = await make(gated.server.address, FINISHED);
+  const first = await attend(gated.server.address, match, token);
   await answerAny(first);
   await first.leave();
-  database.hold(KEEP);
-  const before = database.asked.length;
+  gated.database.hold(KEEP);
+  const before = gated.database.asked.length;
   const loaded = loads();
-  const sweeping = server.sweep();
-  await expect.poll(() => database.asked.slice(before).some((sql) => sql.includes(KEEP))).toBe(true);
-  const coming = attend(server.address, match, token);
+  const sweeping = gated.server.sweep();
+  await expect.poll(() => gated.database.asked.slice(before).some((sql) => sql.includes(KEEP))).toBe(true);
+  const coming = attend(gated.server.address, match, token);
   await pause(100);
-  database.open();
+  gated.database.open();
   await sweeping;
-  const [back, other] = [await coming, await attend(server.address, match, token)];
+  const [back, other] = [await coming, await attend(gated.server.address, match, token)];
   expect(loads()).toBe(loaded);
   // in two rooms neither would hear of the other's answer
   const { id } = other.now.view.decision as { readonly id: number };
@@ -90,17 +74,17 @@ test("whoever comes back while his match is put away finds the same room", async
 });
 
 test("a room nobody is in is put away once, and opened anew for whoever comes", async () => {
-  const { match, token } = await make(server.address, FINISHED);
-  const first = await attend(server.address, match, token);
+  const { match, token } = await make(gated.server.address, FINISHED);
+  const first = await attend(gated.server.address, match, token);
   await answerAny(first);
   await first.leave();
-  const before = database.asked.length;
+  const before = gated.database.asked.length;
   await expect
     .poll(async () => {
-      await Promise.all([server.sweep(), server.sweep()]);
-      return ((await (await fetch(`${server.address}health`)).json()) as { running: number }).running;
+      await Promise.all([gated.server.sweep(), gated.server.sweep()]);
+      return ((await (await fetch(`${gated.server.address}health`)).json()) as { running: number }).running;
     })
     .toBe(0);
-  expect(database.asked.slice(before).filter((sql) => sql.includes(KEEP))).toHaveLength(1);
-  expect((await attend(server.address, match, token)).steps).toEqual(first.steps);
+  expect(gated.database.asked.slice(before).filter((sql) => sql.includes(KEEP))).toHaveLength(1);
+  expect((await attend(gated.server.address, match, token)).steps).toEqual(first.steps);
 });

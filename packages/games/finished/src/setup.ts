@@ -9,11 +9,14 @@ const Tokens = z.strictObject({
   reserve: z.int().min(0).max(10),
 });
 
+const Difficulty = z.enum(["veryEasy", "easy", "regular", "difficult"]);
+const NamedRules = z.enum(["official", "house"]);
+
 /** What a match of Finished! can be started with; everything may be left out. */
 export const SetupOptions = z
   .strictObject({
-    difficulty: z.enum(["veryEasy", "easy", "regular", "difficult"]).default("easy"),
-    ruleset: z.preprocess(nowNamed, z.union([z.enum(["official", "house"]), SomeFlags])).default("official"),
+    difficulty: Difficulty.default("easy"),
+    ruleset: z.preprocess(nowNamed, z.union([NamedRules, SomeFlags])).default("official"),
     deck: z
       .array(z.int().min(1).max(LAST))
       .max(LAST)
@@ -32,7 +35,7 @@ export type SetupOptions = z.input<typeof SetupOptions>;
 
 /** The options with every default filled in; parsing it again changes nothing. */
 export interface Setup {
-  readonly difficulty: "veryEasy" | "easy" | "regular" | "difficult";
+  readonly difficulty: z.infer<typeof Difficulty>;
   readonly ruleset: Flags;
   readonly tokens: z.infer<typeof Tokens>;
   readonly deck?: number[];
@@ -72,10 +75,12 @@ interface Named {
   readonly deck?: unknown;
 }
 
-const isDifficulty = (name: unknown): name is Setup["difficulty"] =>
-  name === "veryEasy" || name === "easy" || name === "regular" || name === "difficult";
+const isDifficulty = isOneOf(Difficulty.options);
+const isRuleset = isOneOf(NamedRules.options);
 
-const isRuleset = (name: unknown): name is "official" | "house" => name === "official" || name === "house";
+function isOneOf<T>(names: readonly T[]) {
+  return (name: unknown): name is T => names.includes(name as T);
+}
 
 function hasOnlyNames(options: object): options is Named {
   for (const key in options) if (key !== "difficulty" && key !== "ruleset" && key !== "deck") return false;
