@@ -4,7 +4,7 @@ import type { Database } from "../src/storage/database.js";
 import { openTestDatabase } from "./test-database.js";
 
 /** A real database whose statements can be held up. */
-export interface GatedDatabase extends Database {
+interface GatedDatabase extends Database {
   /** Statements with these words wait until the gate is opened again. */
   hold(words: string): void;
   /** Statements with these words fail until then. */
@@ -45,7 +45,7 @@ async function openGatedDatabase(): Promise<GatedDatabase> {
   };
 }
 
-export interface GatedServer {
+interface GatedServer {
   database: GatedDatabase;
   server: RunningServer;
 }
