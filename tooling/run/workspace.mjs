@@ -9,15 +9,28 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 export const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const installed = `${root}node_modules/.installed-lock`;
 
-// The pinned pnpm through npx, so that Node and npm are all a machine needs.
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", npm_config_loglevel: "error" };
 const shell = process.platform === "win32";
-const words = (args) => ["--yes", packageManager, ...args];
+let found;
+
+/** What pnpm is run in: npx, which brings the pinned one where there is only Node and npm, takes seconds and is asked once. */
+function environment() {
+  if (found !== undefined) return found;
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", npm_config_loglevel: "error" };
+  const path = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
+  const words = ["--yes", `--package=${packageManager}`, "node", "--print", `process.env.${path}`];
+  const { status, stdout, stderr, error } = spawnSync("npx", words, { cwd: root, encoding: "utf8", env, shell });
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ?? ""}\nnpx could not fetch ${packageManager}.\n`);
+    process.exit(status || 1);
+  }
+  found = { ...env, [path]: stdout.trim() };
+  return found;
+}
 
 /** Runs pnpm while others run, aside where they come first; what it prints is kept, unless it is to be shown at once. */
 export function pnpmAside(args, { env: more = {}, show = false, isAside = false } = {}) {
   const stdio = show ? "inherit" : "pipe";
-  const child = spawn("npx", words(args), { cwd: root, env: { ...env, ...more }, shell, stdio });
+  const child = spawn("pnpm", args, { cwd: root, env: { ...environment(), ...more }, shell, stdio });
   if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
@@ -29,8 +42,8 @@ export function pnpmAside(args, { env: more = {}, show = false, isAside = false 
 
 /** Runs pnpm silently; a failure prints everything it said and ends the process. */
 export function pnpmQuietly(args) {
-  const options = { cwd: root, encoding: "utf8", env, shell };
-  const { status, stdout, stderr, error } = spawnSync("npx", words(args), options);
+  const options = { cwd: root, encoding: "utf8", env: environment(), shell };
+  const { status, stdout, stderr, error } = spawnSync("pnpm", args, options);
   if (status === 0) return;
   process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ?? ""}\npnpm ${args.join(" ")} failed.\n`);
   process.exit(status || 1);

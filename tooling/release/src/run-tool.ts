@@ -10,10 +10,14 @@ export function runTool(cwd: string, program: string, ...words: readonly string[
   throw new Error(`${program} ${words.join(" ")} failed in ${cwd}:\n${stdout ?? ""}${stderr ?? ""}${error ?? ""}`);
 }
 
-/** The pinned pnpm of a working tree, through npx: Node and npm are all a machine needs. */
+/** The pinned pnpm of a working tree: the one that runs us, or through npx, so that Node and npm are all a machine needs. */
 export function runPnpm(root: string, ...words: readonly string[]): string {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string };
-  return runTool(root, "npx", "--yes", packageManager, ...words);
+  const { npm_config_user_agent: agent = "", npm_execpath: running } = process.env;
+  const isPinned = agent.startsWith(`${packageManager.replace("@", "/")} `);
+  return isPinned && running !== undefined
+    ? runTool(root, running, ...words)
+    : runTool(root, "npx", "--yes", packageManager, ...words);
 }
 
 /** Settings of the package manager that runs us are not meant for those we run, in other folders. */
