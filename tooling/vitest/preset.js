@@ -10,8 +10,9 @@ export function settings(mode) {
     isolate: false,
     // By default one core is left idle, which on two cores is half of them.
     maxWorkers: "100%",
-    // Most functions run too seldom here to pay for being optimised, and compiling them takes the cores from the tests.
-    execArgv: long ? [] : ["--interrupt-budget=500000"],
+    // Most functions run too seldom here to pay for being optimised, and compiling them takes the cores from the tests:
+    // those of an embedded PostgreSQL, too.
+    execArgv: long ? [] : ["--interrupt-budget=500000", "--liftoff-only"],
     testTimeout: long ? 600_000 : 60_000,
     // what is built is loaded as it is
     server: { deps: { external: [/\/(packages|apps|data|tooling)\/.*\/dist\/.*\.js$/] } },

@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 import { runCommandLine } from "../src/command-line.js";
 import { createPaint } from "../src/terminal/paint.js";
 
-const program = fileURLToPath(new URL("../bin/riposte.js", import.meta.url));
+export const program = fileURLToPath(new URL("../bin/riposte.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "riposte-"));
 // a command is over too soon to gain from being optimised, as tests are
-const flags = process.execArgv.filter((flag) => flag.startsWith("--interrupt-budget"));
+export const flags = process.execArgv.filter((flag) => /^--(interrupt-budget|liftoff-only)/.test(flag));
 
 export interface Ran {
   readonly code: number | null;

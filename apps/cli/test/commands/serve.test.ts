@@ -5,15 +5,12 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { riposte } from "../riposte.js";
-
-const program = fileURLToPath(new URL("../../bin/riposte.js", import.meta.url));
+import { flags, program, riposte } from "../riposte.js";
 
 test("the table, its matches and the site are served at an address of this machine, told with RIPOSTE_DEBUG, and put away", async () => {
   const data = mkdtempSync(join(tmpdir(), "riposte-serve-"));
-  const child = spawn(process.execPath, [program, "serve", "--data", data], {
+  const child = spawn(process.execPath, [...flags, program, "serve", "--data", data], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, RIPOSTE_DEBUG: "flow" },
   });
