@@ -6,6 +6,12 @@ test("keys are sorted at every depth", () => {
   expect(canonicalJSON({ b: 1, a: [{ d: null, c: "x" }] })).toBe('{"a":[{"c":"x","d":null}],"b":1}');
 });
 
+test("keys are sorted however many there are", () => {
+  const keys = Array.from({ length: 60 }, (_, at) => `k${(at * 37) % 60}`);
+  const record = Object.fromEntries(keys.map((key) => [key, 0]));
+  expect(canonicalJSON(record)).toBe(`{${keys.toSorted().map((key) => `"${key}":0`)}}`);
+});
+
 test("fields without a value are dropped, entries without a value are null, as in JSON", () => {
   const value = { gone: undefined, list: [undefined, Number.NaN, -0], call: () => 1 };
   expect(canonicalJSON(value)).toBe('{"list":[null,null,0]}');
