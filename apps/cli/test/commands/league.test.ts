@@ -30,8 +30,10 @@ test("ratings, match-ups, the first seat and cards are reported, with a page and
   expect(readFileSync(join(folder, "league.csv"), "utf8")).toMatch(/^what,name,of,games,share/);
 });
 
-test("the terminal numbers the lists by rank, and shows who beats whom by these numbers", () => {
-  const lines = builtRiposte([...words.filter((word) => word !== "--json"), "--out", folder]).out.split("\n");
+test("the terminal numbers the lists by rank, and shows who beats whom by these numbers", async () => {
+  // all of it is played already
+  const { out } = await riposte([...words.filter((word) => word !== "--json"), "--out", folder]);
+  const lines = out.split("\n");
   expect(lines[0]).toBe("ONE PIECE Card Game, 12 matches, seed 3");
   expect(lines[1]).toMatch(/^ {3}1 \S.* \(greedy\) +\d+ \(\d+ to \d+\) +wins +\d+ % \(\d+ to \d+ %\)$/);
   expect(lines[6]).toBe("        1    2    3    4");
@@ -47,8 +49,8 @@ test("a league that was stopped goes on with what is left, cut-off lines and all
   expect(builtRiposte([...words, "--out", stopped]).out).toBe(first.out);
 });
 
-test("a folder with another league is refused", () => {
-  const { code, err } = builtRiposte(
+test("a folder with another league is refused", async () => {
+  const { code, err } = await riposte(
     [...words, "--seed", "4", "--out", folder].filter((_, at) => at !== 6 && at !== 7),
   );
   expect(code).toBe(2);
