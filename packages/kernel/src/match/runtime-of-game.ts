@@ -14,6 +14,7 @@ import { queueAsIs, settle } from "../run/queue.js";
 import { run } from "../run/run.js";
 import type { Hold, Policy, Runtime } from "../run/runtime.js";
 import { placeSlices } from "../run/state.js";
+import { modifiedValue } from "../run/values.js";
 import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
 
 interface RuntimeOptions {
@@ -38,6 +39,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     executor: executor ?? tableExecutor,
     program: null,
     queue: queueAsIs,
+    value: modifiedValue,
     chance,
     inPlace,
     checks,

@@ -9,6 +9,7 @@ import { EFFECT_LIMIT, ownSlice, performSlowly, tooMany } from "../run/perform.j
 import { queueAsIs, queueEffect, settle } from "../run/queue.js";
 import { begin, stuck, tooLong, unended } from "../run/run.js";
 import { type Frame, type Program, type Runtime, runtimeOf } from "../run/runtime.js";
+import { contributed, modifiedValue } from "../run/values.js";
 import { openOver } from "../run/windows.js";
 import { canEvaluate, evaluate } from "./evaluate.js";
 import { type KERNEL_PARTS, type Mode, writeProgram } from "./write-program.js";
@@ -34,9 +35,11 @@ const shared: Record<(typeof KERNEL_PARTS)[number], unknown> = {
   tellAnswer,
   openOver,
   ownSlice,
+  modifiedValue,
+  contributed,
 };
 
-type Written = Pick<Program, "run" | "enter" | "enterAt" | "queue"> & {
+type Written = Pick<Program, "run" | "enter" | "enterAt" | "queue" | "value"> & {
   readonly start: readonly WrittenStep[];
   readonly done: readonly (WrittenStep | null)[];
 };
@@ -56,12 +59,12 @@ export function programOf(game: Game, { inPlace, records }: Mode): Program | nul
   const known = programs.get(key);
   if (known !== undefined) return known;
   const { text, values } = writeProgram(game, { inPlace, records });
-  const { run, enter, enterAt, queue, start, done } = evaluate<Written>(
+  const { run, enter, enterAt, queue, value, start, done } = evaluate<Written>(
     text,
     { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared },
     values,
   );
-  const program: Program = { run, enter, enterAt, queue, executor: executorOf(start, done) };
+  const program: Program = { run, enter, enterAt, queue, value, executor: executorOf(start, done) };
   programs.set(key, program);
   return program;
 }
@@ -91,6 +94,7 @@ export function adoptProgram(rt: Runtime): void {
   const program = programOf(rt.game, { inPlace: rt.inPlace, records: rt.recorded !== null });
   rt.program = program;
   rt.queue = program?.queue ?? queueAsIs;
+  rt.value = program?.value ?? modifiedValue;
   rt.executor = program?.executor ?? tableExecutor;
 }
 

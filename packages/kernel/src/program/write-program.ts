@@ -7,6 +7,7 @@ import { writePerform, writeQueue } from "./write-effects.js";
 import { called, type WriteAction, writeFlow } from "./write-flow.js";
 import { writeFrames } from "./write-frames.js";
 import { type WrittenQuestions, writeQuestions } from "./write-questions.js";
+import { writeValues } from "./write-values.js";
 
 /** For whom a program is written: whether slices are written in place, and whether events are kept for observers. */
 export interface Mode {
@@ -14,7 +15,7 @@ export interface Mode {
   readonly records: boolean;
 }
 
-/** A program's text and the values it refers to; it returns `{ run, enter, enterAt, queue, start, done }`. */
+/** A program's text and the values it refers to; it returns `{ run, enter, enterAt, queue, value, start, done }`. */
 export function writeProgram(game: Game, mode: Mode): { readonly text: string; readonly values: readonly unknown[] } {
   const constants = new Constants();
   const questions = writeQuestions(game, constants, mode);
@@ -31,11 +32,12 @@ export function writeProgram(game: Game, mode: Mode): { readonly text: string; r
     writeQueue(game, constants),
     writePerform(game, constants, mode),
     writeHear(game, constants, mode),
+    writeValues(game, constants),
     questions.text,
     ...flows.map(({ text }) => text),
     writeFrames(game, flows, constants),
     RUN.replace("NEXT", () => next.join("")),
-    `return { run, enter, enterAt, queue, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
+    `return { run, enter, enterAt, queue, value, start: [${flows.map(({ start }) => start).join(", ")}], done: [${flows.map(({ sends }) => sends.get(DONE_EVENT) ?? "null").join(", ")}] };\n`,
   ].join("");
   const kernel = `const { LIMIT, DEPTH, ${KERNEL_PARTS.join(", ")} } = kernel;\n`;
   const url = `//# sourceURL=riposte/${readable(game.name)}-${mode.records ? "play" : mode.inPlace ? "simulation" : "search"}.js\n`;
@@ -64,6 +66,8 @@ export const KERNEL_PARTS = [
   "tellAnswer",
   "openOver",
   "ownSlice",
+  "modifiedValue",
+  "contributed",
 ] as const;
 
 const RUN = `function run(rt) {

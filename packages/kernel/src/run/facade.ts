@@ -14,14 +14,13 @@ import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { unknownName } from "./unknown-name.js";
-import { explainValue, modifiedValue } from "./values.js";
+import { explainValue, type Value } from "./values.js";
 import { windowEntry, wouldAsk } from "./windows.js";
 
 const NO_VARS: Vars = Object.freeze({});
 
 // biome-ignore lint/suspicious/noExplicitAny: one facade serves every plugin; `Match<O>` gives each its own types
 type AnyMatch = Match<any>;
-type Value = number | Readonly<Record<string, number>>;
 
 /** The match as rules code sees it; one per runtime and way of writing, whatever state is loaded. */
 export function createFacade(rt: Runtime): AnyMatch {
@@ -86,8 +85,8 @@ class Facade {
     return ownPart(this[RUNTIME], parent, key, copy);
   }
 
-  claim<T extends object>(parent: T, key: keyof T): void {
-    ownPart(this[RUNTIME], parent, key);
+  claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void {
+    ownPart(this[RUNTIME], parent, key, copy);
   }
 
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
@@ -108,7 +107,8 @@ class Facade {
   }
 
   value<T extends Value>(name: string, subject: unknown, base: T): T {
-    return modifiedValue(this[RUNTIME], name, subject, base);
+    const rt = this[RUNTIME];
+    return rt.value(rt, name, subject, base);
   }
 
   explain<T extends Value>(name: string, subject: unknown, base: T): Explained<T> {

@@ -114,7 +114,7 @@ export interface Match<O extends Ownership> extends Reads<O> {
    */
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K];
   /** The same without the answer, for what runs often: `match.claim(table, "draw")`, then write `table.draw`. Free in simulation. */
-  claim<T extends object>(parent: T, key: keyof T): void;
+  claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void;
   /** Draws from the only source of chance. */
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D>;
   /** Something hidden became known: undoing past this input needs everybody's consent. Chance counts by itself. */

@@ -13,6 +13,7 @@ import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 import type { Quiet } from "./quiet.js";
 import type { Kept } from "./recorded.js";
+import type { Value } from "./values.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -103,6 +104,8 @@ export interface Program {
   readonly enterAt: (rt: Runtime, index: number) => void;
   /** Puts an effect of rules code on the queue. */
   readonly queue: (rt: Runtime, effect: Effect) => void;
+  /** A value after all contributions. */
+  readonly value: <T extends Value>(rt: Runtime, name: string, subject: unknown, base: T) => T;
   readonly executor: Executor;
 }
 
@@ -114,6 +117,7 @@ export interface Runtime {
   program: Program | null;
   /** Puts an effect of rules code on the queue. */
   queue: Program["queue"];
+  value: Program["value"];
   readonly chance: Chance;
   /**
    * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,

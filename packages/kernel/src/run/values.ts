@@ -8,7 +8,7 @@ import { unknownName } from "./unknown-name.js";
 
 export const DEFAULT_LAYERS: readonly Layer[] = ["set", "divide", "multiply", "add", "subtract", "atLeast", "atMost"];
 
-type Value = number | Readonly<Record<string, number>>;
+export type Value = number | Readonly<Record<string, number>>;
 
 /** A value after all contributions, layer by layer, each layer in handler order. */
 export function modifiedValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): T {
@@ -16,6 +16,17 @@ export function modifiedValue<T extends Value>(rt: Runtime, name: string, subjec
   // most questions have no answer: they are asked often, and cost a call each
   const given = contributionsTo(rt, entry, subject);
   return given === NONE ? base : explained(entry, given, base).value;
+}
+
+/** The same where one plugin alone may contribute, and has said what. */
+export function contributed<T extends Value>(
+  entry: ValueEntry,
+  contribution: Contribution | readonly Contribution[] | undefined,
+  base: T,
+): T {
+  if (contribution === undefined) return base;
+  const given = Array.isArray(contribution) ? (contribution as Contribution[]) : [contribution as Contribution];
+  return given.length === 0 ? base : explained(entry, given, base).value;
 }
 
 export function explainValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): Explained<T> {
