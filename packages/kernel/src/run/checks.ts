@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PASS } from "../choice/pause.js";
 import type { EventEntry, Op, WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { EffectSchema } from "../plugin/declare.js";
@@ -78,6 +79,12 @@ export function checkOffer(rt: Runtime, offer: Offer, label: string, entry: Wind
     throw new KernelError(
       "DATA_INVALID",
       `${label} offers something at "${entry.name}" without a key or a list of effects. Build it with match.offer.`,
+    );
+  }
+  if (key === PASS) {
+    throw new KernelError(
+      "DATA_INVALID",
+      `${label} offers "${PASS}" at "${entry.name}", which is what passing is called. Give it a key of its own.`,
     );
   }
   for (const effect of effects as readonly Effect[]) {

@@ -4,12 +4,13 @@ import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "../choice/
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import { checkOffer } from "./checks.js";
-import { setVar, topFrame } from "./frames.js";
+import { topFrame } from "./frames.js";
 import { holdAt } from "./holds.js";
 import type { Offer } from "./match.js";
 import { offersTo } from "./offers.js";
 import { type Runtime, runtimeOf } from "./runtime.js";
-import { isForced, NOTHING_USED, take, type WindowVars, windowEntry } from "./windows.js";
+import { offerNamed } from "./spelled-offer.js";
+import { isForced, NOTHING_USED, take, type WindowVars, windowEntry, windowVars } from "./windows.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -50,22 +51,21 @@ export const respond: Question<never> = {
   answer(answer, { seat }, match) {
     const rt = runtimeOf(match);
     const frame = topFrame(rt);
-    const vars = frame.vars as unknown as WindowVars;
-    const offer = offerNamed(currentOffers(rt, seat), answer) ?? taken(rt, seat, answer);
+    const vars = windowVars(frame);
+    const offers = currentOffers(rt, seat);
+    const offer = offerNamed(offers, answer) ?? bundledAs(offers, answer) ?? taken(rt, seat, answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
     const through = answer === PASS ? undefined : throughOf(answer);
     if (through !== undefined) rt.through = { seat, ...through };
-    setVar(frame, "used", NOTHING_USED);
-    setVar(frame, "at", vars.at + 1);
-    setVar(frame, "passes", vars.passes + 1);
+    vars.used = NOTHING_USED;
+    vars.at += 1;
+    vars.passes += 1;
   },
 };
 
 /** What is bundled is looked at last, and not for passing. */
-function offerNamed(offers: readonly Offer[], key: Answer): Offer | undefined {
-  for (const offer of offers) if (offer.key === key) return offer;
-  return key === PASS ? undefined : findBundled(offers, key);
-}
+const bundledAs = (offers: readonly Offer[], key: Answer): Offer | undefined =>
+  key === PASS ? undefined : findBundled(offers, key);
 
 /** Of the decision that is pending, or being made. */
 const numberOf = (rt: Runtime): number => rt.pending?.id ?? rt.questions;

@@ -3,7 +3,6 @@ import type { Question } from "../plugin/behaviour.js";
 import { topFrame } from "./frames.js";
 import { holdOf, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
-import { queueEffect } from "./queue.js";
 import { type Runtime, runtimeOf, type Waiting } from "./runtime.js";
 
 const DECLINE = "decline";
@@ -20,7 +19,7 @@ export function pollTriggers(rt: Runtime, window: string): boolean {
   if (first === undefined) return false;
   if (!first.optional && areOneGroup(next)) resolve(rt, first);
   else if (!next.every((trigger) => trigger.optional) || !decideByPolicy(rt, window, next))
-    queueEffect(rt, ask("kernel:trigger", first.seat), null);
+    rt.queue(rt, ask("kernel:trigger", first.seat));
   return true;
 }
 
@@ -93,5 +92,5 @@ function decline(rt: Runtime, declined: readonly Waiting[]): void {
 function resolve(rt: Runtime, trigger: Waiting): void {
   rt.waiting = rt.waiting.filter((other) => other !== trigger);
   rt.batch += 1;
-  for (const effect of trigger.effects) queueEffect(rt, effect, null);
+  for (const effect of trigger.effects) rt.queue(rt, effect);
 }

@@ -1,12 +1,11 @@
 import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
-import { pushFrame, setVar, topFrame } from "./frames.js";
+import { pushFrame, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
 import { isSilent } from "./interests.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { forgetOffers, offersTo } from "./offers.js";
-import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
@@ -28,6 +27,10 @@ export interface WindowVars {
   readonly ordered: readonly string[];
   readonly closed: boolean;
 }
+
+/** The variables of a window's frame, to be written: each by its own name, which V8 can specialise. Values in them are replaced. */
+export const windowVars = (frame: Frame): { -readonly [K in keyof WindowVars]: WindowVars[K] } =>
+  frame.vars as unknown as WindowVars;
 
 /** Opens a window, unless nobody would be asked: then it leaves no trace. */
 export function openWindow(rt: Runtime, name: string, subject: unknown): void {
@@ -78,10 +81,10 @@ export function windowEntry(rt: Runtime, name: string): WindowEntry {
 /** Finds the next seat to ask, plays its standing order or its only forced response, or closes the window. */
 export function poll(rt: Runtime): void {
   const frame = topFrame(rt);
-  const vars = frame.vars as unknown as WindowVars;
+  const vars = windowVars(frame);
   const entry = windowEntry(rt, vars.window);
   if (entry.protocol === "queue") {
-    if (!pollTriggers(rt, entry.name)) setVar(frame, "closed", true);
+    if (!pollTriggers(rt, entry.name)) vars.closed = true;
     return;
   }
   const { seats, subject, used } = vars;
@@ -95,14 +98,14 @@ export function poll(rt: Runtime): void {
     const orderable =
       vars.ordered.length === 0 ? offers : offers.filter(({ key }) => !vars.ordered.includes(`${seat}/${key}`));
     if (!wantsToAct(rt, entry, seat, offers, subject, orderable)) continue;
-    if (at !== vars.at) setVar(frame, "used", NOTHING_USED);
-    setVar(frame, "at", at);
-    setVar(frame, "passes", passes);
+    if (at !== vars.at) vars.used = NOTHING_USED;
+    vars.at = at;
+    vars.passes = passes;
     const forced = onlyForced(rt, entry, seat, offers, subject);
     const ordered = orderedOffer(rt, seat, vars, orderable);
     if (forced !== undefined) take(rt, frame, entry, forced);
     else if (ordered !== undefined) {
-      setVar(frame, "ordered", [...vars.ordered, `${seat}/${ordered.key}`]);
+      vars.ordered = [...vars.ordered, `${seat}/${ordered.key}`];
       take(rt, frame, entry, ordered);
     } else {
       const said = saidBefore(rt, seat);
@@ -111,12 +114,12 @@ export function poll(rt: Runtime): void {
       if (offer !== undefined) take(rt, frame, entry, offer);
       else {
         stopPassing(rt, seat);
-        queueEffect(rt, ask("kernel:respond", seat), null);
+        rt.queue(rt, ask("kernel:respond", seat));
       }
     }
     return;
   }
-  setVar(frame, "closed", true);
+  vars.closed = true;
 }
 
 /** What a seat said of this moment when it answered an earlier one: what it does here, `null` where it passes, `undefined` where nothing. */
@@ -132,19 +135,19 @@ export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === 
 
 /** Using a response: under `once` the same one is spent and the seat goes on; under `priority` everybody may act again. */
 export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
-  const vars = frame.vars as unknown as WindowVars;
+  const vars = windowVars(frame);
   // what was said of later moments was said of a match in which nobody acts before them
   rt.through = null;
   if (rt.looker !== null) throw SEEN_ENOUGH;
   // what it does may be told by nothing but a frame, as a cancelled effect is
   forgetOffers(rt);
   if (entry.protocol === "once") {
-    setVar(frame, "used", [...vars.used, offer.key]);
+    vars.used = [...vars.used, offer.key];
   } else {
-    setVar(frame, "passes", 0);
-    setVar(frame, "at", vars.at + 1);
+    vars.passes = 0;
+    vars.at += 1;
   }
-  for (const effect of offer.effects) queueEffect(rt, effect, null);
+  for (const effect of offer.effects) rt.queue(rt, effect);
 }
 
 /** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */

@@ -162,6 +162,12 @@ describe("an offer is looked at when it is made", () => {
     );
   });
 
+  test("one that is called like passing is refused", () => {
+    expect(offering({ key: "pass", effects: [] })).toMatch(
+      /^DATA_INVALID: .* offers "pass" at "workshop:break", which/,
+    );
+  });
+
   test("its effects must exist and fit", () => {
     expect(offering({ key: 1, effects: [{ type: "workshop:not" }] })).toMatch(
       /offers the effect "workshop:not", which no/,
