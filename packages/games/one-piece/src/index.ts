@@ -39,7 +39,7 @@ export {
   fightersOf,
   findCard,
   type HasTable,
-  handToChoose,
+  isFirstCopy,
   isOnField,
   nameOf,
   nowOf,

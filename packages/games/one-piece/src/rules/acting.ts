@@ -1,10 +1,10 @@
 import { effectsOf, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
-import { cardOf, fighterPlace, fightersOf, handToChoose, sideOf, tableOf } from "../table/lookup.js";
-import { costOf, infoOf, isBarred } from "../table/stats.js";
+import { cardOf, fighterPlace, isFirstCopy, sideOf, tableOf } from "../table/lookup.js";
+import { costOf, isBarred } from "../table/stats.js";
 import { attacksOf } from "./attacking.js";
-import { mayPlay } from "./playing.js";
+import { mayPlayKind } from "./playing.js";
 
 const effects = effectsOf<OnePiece>();
 
@@ -12,81 +12,104 @@ const effects = effectsOf<OnePiece>();
 export const settleEffects = effects.open("effects:waiting", {});
 
 /** What the turn player may do in the Main Phase: play, give DON!!, attack; the end of the turn is passing (rules 4). */
-export const actingOffers =
-  (context: Context) =>
-  (_subject: unknown, seat: number, match: OpMatch): readonly Offer[] => {
+export function actingOffers(context: Context) {
+  const spellings = { playing: playing(context), giving: giving(context), attacking: attacking(context) };
+  return (_subject: unknown, seat: number, match: OpMatch): readonly Offer[] => {
     // one list for all: this is asked more often than anything else
     const offers: Offer[] = [];
     if (seat !== tableOf(match).active) return offers;
-    offerPlays(context, match, seat, offers);
-    offerGifts(context, match, seat, offers);
-    offerAttacks(context, match, seat, offers);
+    offerPlays(context, match, seat, offers, spellings.playing);
+    offerGifts(match, seat, offers, spellings.giving);
+    offerAttacks(context, match, seat, offers, spellings.attacking);
     return offers;
   };
+}
 
-const playing: Spelling<OnePiece, { readonly card: number; readonly name: string; readonly cost: number }> = {
-  label: ({ name, cost }) => ({ id: "op:play", params: { name, cost } }),
+interface Play {
+  readonly card: number;
+  readonly code: string;
+  readonly cost: number;
+}
+
+const playing = ({ info }: Context): Spelling<OnePiece, Play> => ({
+  key: ({ card }) => `play:${card}`,
+  label: ({ code, cost }) => ({ id: "op:play", params: { name: info(code).name, cost } }),
   effects: ({ card, cost }) => [{ type: "card:buy", card, cost }, settleEffects],
-};
+});
 
-function offerPlays(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
-  const { don } = sideOf(match, seat);
-  for (const card of handToChoose(match, seat)) {
-    const { kind, name } = infoOf(context, match, card);
+function offerPlays(
+  context: Context,
+  match: OpMatch,
+  seat: number,
+  offers: Offer[],
+  spelling: Spelling<OnePiece, Play>,
+) {
+  const { don, hand } = sideOf(match, seat);
+  for (let at = 0; at < hand.length; at++) {
+    if (!isFirstCopy(match, hand, at)) continue;
+    const card = hand[at] as number;
+    const { code } = cardOf(match, card);
+    const { kind } = context.info(code);
     if (kind !== "Character" && kind !== "Stage") continue;
     const cost = costOf(context, match, card);
-    if (cost > don.active || !mayPlay(context, match, card, true)) continue;
-    offers.push(spelledOffer(`play:${card}`, playing, { card, name, cost }));
+    if (cost > don.active || !mayPlayKind(match, card, kind, true)) continue;
+    offers.push(spelledOffer(null, spelling, { card, code, cost }));
   }
 }
 
 /** Which of a player's Leader and Characters, by its place among them. */
 interface Fighter {
   readonly card: number;
-  readonly name: string;
+  readonly code: string;
   readonly place: number;
 }
 
-const giving: Spelling<OnePiece, Fighter & { readonly seat: number }> = {
-  label: ({ name, place }) => ({ id: "op:give", params: { name, at: fighterPlace(place) } }),
-  effects: ({ seat, card }) => [{ type: "don:give", seat, card, count: 1, from: "active" }, settleEffects],
-};
+const fighterAt = (match: OpMatch, card: number, place: number): Fighter => ({
+  card,
+  code: cardOf(match, card).code,
+  place,
+});
 
-function offerGifts(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
-  if (sideOf(match, seat).don.active === 0 || isBarred(match, seat, "giveDon")) return;
-  const fighters = fightersOf(match, seat);
-  for (let place = 0; place < fighters.length; place++) {
-    const card = fighters[place] as number;
-    const { name } = infoOf(context, match, card);
-    offers.push(spelledOffer(`give:${card}`, giving, { seat, card, name, place }));
-  }
+const giving = ({ info }: Context): Spelling<OnePiece, { readonly seat: number; readonly to: Fighter }> => ({
+  key: ({ to }) => `give:${to.card}`,
+  label: ({ to }) => ({ id: "op:give", params: { name: info(to.code).name, at: fighterPlace(to.place) } }),
+  effects: ({ seat, to }) => [{ type: "don:give", seat, card: to.card, count: 1, from: "active" }, settleEffects],
+});
+
+function offerGifts(match: OpMatch, seat: number, offers: Offer[], spelling: ReturnType<typeof giving>): void {
+  const { don, leader, characters } = sideOf(match, seat);
+  if (don.active === 0 || isBarred(match, seat, "giveDon")) return;
+  offers.push(spelledOffer(null, spelling, { seat, to: fighterAt(match, leader, 0) }));
+  for (let at = 0; at < characters.length; at++)
+    offers.push(spelledOffer(null, spelling, { seat, to: fighterAt(match, characters[at] as number, at + 1) }));
 }
 
-const attacking: Spelling<OnePiece, { readonly by: Fighter; readonly target: Fighter }> = {
+const attacking = ({ info }: Context): Spelling<OnePiece, { readonly by: Fighter; readonly target: Fighter }> => ({
+  key: ({ by, target }) => `attack:${by.card}:${target.card}`,
   label: ({ by, target }) => ({
     id: "op:attack",
     params: {
-      attacker: by.name,
+      attacker: info(by.code).name,
       attackerAt: fighterPlace(by.place),
-      target: target.name,
+      target: info(target.code).name,
       targetAt: fighterPlace(target.place),
     },
   }),
   effects: ({ by, target }) => [effects.call("battle", { attacker: by.card, target: target.card })],
-};
+});
 
-function offerAttacks(context: Context, match: OpMatch, seat: number, offers: Offer[]): void {
+function offerAttacks(
+  context: Context,
+  match: OpMatch,
+  seat: number,
+  offers: Offer[],
+  spelling: ReturnType<typeof attacking>,
+): void {
   for (const { attacker, targets } of attacksOf(context, match, seat)) {
-    const by = fighterOf(context, match, attacker);
-    for (const target of targets)
-      offers.push(
-        spelledOffer(`attack:${attacker}:${target}`, attacking, { by, target: fighterOf(context, match, target) }),
-      );
+    const by = fighterOf(match, attacker);
+    for (const target of targets) offers.push(spelledOffer(null, spelling, { by, target: fighterOf(match, target) }));
   }
 }
 
-function fighterOf(context: Context, match: OpMatch, card: number): Fighter {
-  const { code, owner } = cardOf(match, card);
-  const { characters } = sideOf(match, owner);
-  return { card, name: context.info(code).name, place: characters.indexOf(card) + 1 };
-}
+const fighterOf = (match: OpMatch, card: number): Fighter =>
+  fighterAt(match, card, sideOf(match, cardOf(match, card).owner).characters.indexOf(card) + 1);

@@ -1,6 +1,6 @@
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
-import { type CardView, cardOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
+import { type CardView, cardOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
 import { hasKeyword, isBarred, isForbidden } from "../table/stats.js";
 
 /** Own Leader and Characters that may attack, each with what it may attack (rules 7). */
@@ -11,8 +11,10 @@ export function attacksOf(
 ): readonly { readonly attacker: number; readonly targets: readonly number[] }[] {
   // neither player attacks on the own first turn
   const attacks: { readonly attacker: number; readonly targets: readonly number[] }[] = [];
-  if (sideOf(match, seat).turns < 2 || isBarred(match, seat, "attack")) return attacks;
-  for (const attacker of fightersOf(match, seat)) {
+  const { turns, leader, characters } = sideOf(match, seat);
+  if (turns < 2 || isBarred(match, seat, "attack")) return attacks;
+  for (let at = -1; at < characters.length; at++) {
+    const attacker = at < 0 ? leader : (characters[at] as number);
     const targets = targetsOf(context, match, attacker);
     if (targets.length > 0) attacks.push({ attacker, targets });
   }

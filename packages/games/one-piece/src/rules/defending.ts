@@ -5,9 +5,8 @@ import {
   cardOf,
   fieldOf,
   fighterPlace,
-  fightersOf,
   findCard,
-  handToChoose,
+  isFirstCopy,
   otherSeat,
   placeOf,
   sideOf,
@@ -22,17 +21,24 @@ export const blockOffers = (context: Context) => ({
   prompt: (_subject: unknown, _seat: number, match: OpMatch) => asking(context, match, "op:block"),
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     const { battle } = tableOf(match);
-    if (battle === null || battle.blocked || seat === battle.seat) return [];
-    if (hasKeyword(context, match, battle.attacker, "Unblockable") || isBarred(match, seat, "block", battle.attacker))
-      return [];
-    return fieldOf(match, seat)
-      .filter((card) => isBlocker(context, match, card, battle.attacker, battle.target))
-      .map((card) => {
-        const { name } = context.info(cardOf(match, card).code);
-        return spelledOffer(`block:${card}`, blocking, { card, name, at: placeOf(match, card) });
-      });
+    if (battle === null || battle.blocked || seat === battle.seat) return NOTHING;
+    const { attacker, target } = battle;
+    let offers: Offer[] | undefined;
+    for (const card of fieldOf(match, seat)) {
+      if (!isBlocker(context, match, card, attacker, target)) continue;
+      const { name } = context.info(cardOf(match, card).code);
+      offers ??= [];
+      offers.push(spelledOffer(`block:${card}`, blocking, { card, name, at: placeOf(match, card) }));
+    }
+    // asked last: mostly nobody could block
+    return offers === undefined || isUnblockable(context, match, attacker, seat) ? NOTHING : offers;
   },
 });
+
+const NOTHING: readonly Offer[] = [];
+
+const isUnblockable = (context: Context, match: OpMatch, attacker: number, seat: number): boolean =>
+  hasKeyword(context, match, attacker, "Unblockable") || isBarred(match, seat, "block", attacker);
 
 const blocking: Spelling<OnePiece, { readonly card: number; readonly name: string; readonly at: string }> = {
   label: ({ name, at }) => ({ id: "op:block-with", params: { name, at } }),
@@ -59,41 +65,45 @@ function isBlocker(context: Context, match: OpMatch, card: number, attacker: num
 }
 
 /** Any number of Characters with a counter value from the hand, each for any own Leader or Character. */
-export const counterOffers = (context: Context) => ({
+export const counterOffers = (context: Context, spelling = countering(context)) => ({
   possible: (_subject: unknown, seat: number, match: OpMatch): boolean =>
     tableOf(match).battle?.seat === otherSeat(seat) && sideOf(match, seat).hand.length > 0,
   prompt: (_subject: unknown, _seat: number, match: OpMatch) => asking(context, match, "op:counter"),
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     if (tableOf(match).battle?.seat !== otherSeat(seat) || isBarred(match, seat, "counter")) return [];
     const offers: Offer[] = [];
-    const fighters = fightersOf(match, seat);
-    for (const card of handToChoose(match, seat)) {
+    const { hand, leader, characters } = sideOf(match, seat);
+    for (let at = 0; at < hand.length; at++) {
+      if (!isFirstCopy(match, hand, at)) continue;
+      const card = hand[at] as number;
       const amount = counterOf(context, match, card);
       if (amount === null) continue;
-      const { name } = context.info(cardOf(match, card).code);
-      for (const [place, target] of fighters.entries()) {
-        const about = { card, name, amount, target, against: context.info(cardOf(match, target).code).name, place };
-        offers.push(spelledOffer(`counter:${card}:${target}`, countering, about));
+      const { code } = cardOf(match, card);
+      for (let place = 0; place <= characters.length; place++) {
+        const target = place === 0 ? leader : (characters[place - 1] as number);
+        const against = cardOf(match, target).code;
+        offers.push(spelledOffer(null, spelling, { card, code, amount, target, against, place }));
       }
     }
     return offers;
   },
 });
 
-const countering: Spelling<
-  OnePiece,
-  {
-    readonly card: number;
-    readonly name: string;
-    readonly amount: number;
-    readonly target: number;
-    readonly against: string;
-    readonly place: number;
-  }
-> = {
-  label: ({ name, amount, against, place }) => ({
+interface Countering {
+  readonly card: number;
+  readonly code: string;
+  readonly amount: number;
+  readonly target: number;
+  /** The target's card number. */
+  readonly against: string;
+  readonly place: number;
+}
+
+const countering = ({ info }: Context): Spelling<OnePiece, Countering> => ({
+  key: ({ card, target }) => `counter:${card}:${target}`,
+  label: ({ code, amount, against, place }) => ({
     id: "op:counter-with",
-    params: { name, amount, target: against, at: fighterPlace(place) },
+    params: { name: info(code).name, amount, target: info(against).name, at: fighterPlace(place) },
   }),
   effects: ({ card, target }) => [{ type: "battle:counter", card, target }],
-};
+});

@@ -1,7 +1,7 @@
 import type { Effects, OpMatch } from "../declared.js";
 import { findCard } from "../table/lookup.js";
 import { note } from "../table/note.js";
-import { cardAt, sideAt } from "../table/relocate.js";
+import { cardAt, donAt } from "../table/relocate.js";
 import { isBarred } from "../table/stats.js";
 
 type Names = "don:add" | "don:give" | "don:shift" | "don:rest" | "don:stand" | "don:stay" | "don:return";
@@ -9,7 +9,7 @@ type Names = "don:add" | "don:give" | "don:shift" | "don:rest" | "don:stand" | "
 /** DON!! between their deck, the cost area and the cards they are given to (rules 5); each takes as many as there are. */
 export const donEffects: Pick<Effects, Names> = {
   "don:add": (slice, { seat, count, state }, match) => {
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const added = Math.min(count, don.deck);
     don.deck -= added;
     don[state] += added;
@@ -17,7 +17,7 @@ export const donEffects: Pick<Effects, Names> = {
     if (added > 0) match.publish("don:added", { seat, count: added, state });
   },
   "don:give": (slice, { seat, card, count, from }, match) => {
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const given = Math.min(count, don[from]);
     if (given === 0 || !isReceiver(match, card, seat)) return;
     don[from] -= given;
@@ -33,7 +33,7 @@ export const donEffects: Pick<Effects, Names> = {
     if (shifted === 0 || (to !== null && !isReceiver(match, to, owner))) return;
     const source = cardAt(slice, match, from);
     source.don -= shifted;
-    if (to === null) match.own(sideAt(slice, match, source.owner), "don").rested += shifted;
+    if (to === null) donAt(slice, match, source.owner).rested += shifted;
     else {
       const receiver = cardAt(slice, match, to);
       receiver.don += shifted;
@@ -42,7 +42,7 @@ export const donEffects: Pick<Effects, Names> = {
     note(match, [], shifted);
   },
   "don:rest": (slice, { seat, count }, match) => {
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const rested = Math.min(count, don.active);
     don.active -= rested;
     don.rested += rested;
@@ -50,7 +50,7 @@ export const donEffects: Pick<Effects, Names> = {
   },
   "don:stand": (slice, { seat, count, cause }, match) => {
     if (isBarred(match, seat, "standDon", cause?.source)) return;
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const stood = Math.min(count, don.rested);
     don.rested -= stood;
     don.active += stood;
@@ -58,14 +58,14 @@ export const donEffects: Pick<Effects, Names> = {
     note(match, [], stood);
   },
   "don:stay": (slice, { seat, count }, match) => {
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const staying = Math.min(count, don.rested - don.staying);
     don.staying += staying;
     note(match, [], staying);
   },
   // one simultaneous return is one event, however many it takes
   "don:return": (slice, { seat, active, rested, given, cause }, match) => {
-    const don = match.own(sideAt(slice, match, seat), "don");
+    const don = donAt(slice, match, seat);
     const fromActive = Math.min(active, don.active);
     const fromRested = Math.min(rested, don.rested);
     let returned = fromActive + fromRested;

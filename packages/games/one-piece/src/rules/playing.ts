@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
+import type { Kind } from "../facts/card.js";
 import { cardOf, findCard, nameOf, nowOf, placeOf, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
@@ -56,13 +57,17 @@ export const playingEffects = (context: Context): Pick<Effects, Names> => ({
 /** Nothing forbids playing it; a paid play from the hand and one by an effect have bans of their own. */
 export function mayPlay(context: Context, match: OpMatch, id: number, isPaid: boolean): boolean {
   const card = findCard(match, id);
-  if (card === undefined) return false;
-  const { kind } = context.info(card.code);
+  return card !== undefined && mayPlayKind(match, id, context.info(card.code).kind, isPaid);
+}
+
+/** The same where it is known what kind of card it is. */
+export function mayPlayKind(match: OpMatch, id: number, kind: Kind, isPaid: boolean): boolean {
   if (kind === "Leader" || kind === "Event") return false;
-  if (isBarred(match, card.owner, "play", id)) return false;
-  if (kind === "Character" && isBarred(match, card.owner, "playCharacters", id)) return false;
-  if (isPaid) return !isBarred(match, card.owner, "playFromHand", id);
-  return card.zone !== "hand" || !isForbidden(match, id, "playByEffect");
+  const { owner, zone } = cardOf(match, id);
+  if (isBarred(match, owner, "play", id)) return false;
+  if (kind === "Character" && isBarred(match, owner, "playCharacters", id)) return false;
+  if (isPaid) return !isBarred(match, owner, "playFromHand", id);
+  return zone !== "hand" || !isForbidden(match, id, "playByEffect");
 }
 
 /** Five already: one of them is trashed by the rules, which is no K.O. and cannot be replaced. */

@@ -3,7 +3,7 @@ import type { Effects, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
 import { cardOf, fieldOf, fightersOf, otherSeat, sideOf } from "../table/lookup.js";
 import { isOver, type Mark, type Until } from "../table/mark.js";
-import { cardAt, sideAt } from "../table/relocate.js";
+import { cardAt, donAt, sideAt } from "../table/relocate.js";
 import { isForbidden } from "../table/stats.js";
 
 type Names =
@@ -33,7 +33,7 @@ export const turnEffects: Pick<Effects, Names> = {
   },
   // first the given DON!! come back, then everything becomes active that may
   "turn:refresh": (slice, _effect, match) => {
-    const don = match.own(sideAt(slice, match, slice.active), "don");
+    const don = donAt(slice, match, slice.active);
     for (const id of fightersOf(match, slice.active)) {
       const given = cardOf(match, id).don;
       if (given === 0) continue;
@@ -45,7 +45,7 @@ export const turnEffects: Pick<Effects, Names> = {
   "turn:stand": (slice, _effect, match) => {
     const standing = fieldOf(match, slice.active).filter((id) => cardOf(match, id).rested && !isStaying(match, id));
     for (const id of standing) cardAt(slice, match, id).rested = false;
-    const don = match.own(sideAt(slice, match, slice.active), "don");
+    const don = donAt(slice, match, slice.active);
     const staying = Math.min(don.staying, don.rested);
     don.active += don.rested - staying;
     don.rested = staying;

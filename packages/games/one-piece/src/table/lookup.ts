@@ -53,17 +53,11 @@ export function placeOf(match: HasTable, id: number): string {
 /** The same by the place among Leader and Characters: the Leader stands before the first Character. */
 export const fighterPlace = (place: number): string => (place === 0 ? "Leader" : `Character ${place}`);
 
-/** The cards of a hand to choose from: copies are one choice, the first of them. */
-export function handToChoose(match: HasTable, seat: number): readonly number[] {
-  const seen: string[] = [];
-  const choices: number[] = [];
-  for (const id of sideOf(match, seat).hand) {
-    const { code } = cardOf(match, id);
-    if (seen.includes(code)) continue;
-    seen.push(code);
-    choices.push(id);
-  }
-  return choices;
+/** Of a hand's copies of a card the first is chosen from: does no card before this one have the same number? */
+export function isFirstCopy(match: HasTable, hand: readonly number[], at: number): boolean {
+  const { code } = cardOf(match, hand[at] as number);
+  for (let before = 0; before < at; before++) if (cardOf(match, hand[before] as number).code === code) return false;
+  return true;
 }
 
 export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";

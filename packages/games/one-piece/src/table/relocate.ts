@@ -17,11 +17,11 @@ const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
 
 /** Moves a card to another zone of its owner, as a new object; its DON!! go to the cost area rested (rules 2, 5). */
 export function relocate(slice: Table, match: OpMatch, id: number, to: Place, cause: Cause, shown = false): number {
-  const cards = match.own(slice, "cards", copyCards);
+  const cards = cardsAt(slice, match);
   const card = cards[id] as Card;
   const side = sideAt(slice, match, card.owner);
   leave(side, match, card, id);
-  if (card.don > 0) match.own(side, "don").rested += card.don;
+  if (card.don > 0) donAt(slice, match, card.owner).rested += card.don;
   const now = slice.next++;
   delete cards[id];
   const isPlayed = to.zone === "character" || to.zone === "stage";
@@ -38,7 +38,10 @@ export function relocate(slice: Table, match: OpMatch, id: number, to: Place, ca
   arrive(side, match, to, now);
   if (card.zone === "deck" && side.deck.length === 0) runOut(slice, match, card.owner);
   const isOpen = OPEN.includes(to.zone);
-  if (isOpen) match.own(slice, "became")[id] = now;
+  if (isOpen) {
+    match.claim(slice, "became");
+    slice.became[id] = now;
+  }
   match.publish("card:moved", {
     card: now,
     was: id,
@@ -53,12 +56,30 @@ export function relocate(slice: Table, match: OpMatch, id: number, to: Place, ca
 }
 
 /** A side, owned for writing. */
-export const sideAt = (slice: Table, match: OpMatch, seat: number): Side =>
-  match.own(match.own(slice, "sides"), seat) as Side;
+export function sideAt(slice: Table, match: OpMatch, seat: number): Side {
+  match.claim(slice, "sides");
+  match.claim(slice.sides, seat);
+  return slice.sides[seat] as Side;
+}
+
+/** A player's DON!!, owned for writing. */
+export function donAt(slice: Table, match: OpMatch, seat: number): Side["don"] {
+  const side = sideAt(slice, match, seat);
+  match.claim(side, "don");
+  return side.don;
+}
 
 /** A card, owned for writing. */
-export const cardAt = (slice: Table, match: OpMatch, id: number): Card =>
-  match.own(match.own(slice, "cards", copyCards) as unknown as Card[], id) as Card;
+export function cardAt(slice: Table, match: OpMatch, id: number): Card {
+  const cards = cardsAt(slice, match);
+  match.claim(cards as unknown as Card[], id);
+  return cards[id] as Card;
+}
+
+function cardsAt(slice: Table, match: OpMatch): Table["cards"] {
+  match.claim(slice, "cards", copyCards);
+  return slice.cards;
+}
 
 const copyCards = (cards: Table["cards"]): Table["cards"] => ({ ...cards });
 

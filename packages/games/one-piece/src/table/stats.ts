@@ -33,8 +33,10 @@ export function basePowerOf(context: Context, match: Reading, id: number): numbe
 /** Cost now; what is below 0 reads as 0 but is remembered in the sum; what is set to 0 stays 0 (rules 14). */
 export function costOf(context: Context, match: Reading, id: number): number {
   const card = cardOf(match, id);
-  if (card.marks.length > 0 && card.marks.some(({ kind }) => kind === "costZero")) return 0;
-  const now = baseCostOf(context, match, id) + sumOf(card, "cost");
+  const { marks } = card;
+  if (marks.length > 0 && marks.some(({ kind }) => kind === "costZero")) return 0;
+  const base = baseCostOf(context, match, id);
+  const now = marks.length === 0 ? base : base + sumOf(card, "cost");
   return Math.max(0, match.value("card:cost", { card: id }, now));
 }
 

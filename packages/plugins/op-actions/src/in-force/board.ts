@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { candidates } from "../reading/select.js";
 import { isInPlace, isLive } from "./gates.js";
 import { areAlike, type Gift, giftOf, type Ruling } from "./gift.js";
-import { actingFrom, holdingsAmong } from "./holding.js";
+import { holdingsOf } from "./holding.js";
 import { bySeat } from "./using.js";
 
 /** What static abilities give cards, and what they make hold for players. */
@@ -85,19 +85,14 @@ interface Source {
 function sourcesIn(library: Library, match: OaMatch): readonly Source[] {
   const sources: Source[] = [];
   for (const seat of bySeat(match))
-    for (const { source: id, held } of holdingsAmong(
-      library,
-      match,
-      actingFrom(library, match, seat, "static"),
-      "static",
-    ))
+    for (const { source: id, held } of holdingsOf(library, match, seat, "static"))
       if (isInPlace(match, id, held)) sources.push({ id, seat, held });
   return sources;
 }
 
 /** Do they leave each other alone? What negates abilities never does. */
 const areSteady = (library: Library, sources: readonly Source[]): boolean =>
-  !library.says("negated") && sources.every(({ held }) => held.isSteady);
+  !library.says("negated") && sources.every(({ held }) => library.isSteady(held.id));
 
 /** One static ability on top of what is laid out. */
 function layOut(context: Context, library: Library, match: OaMatch, laid: Laid, { id, seat, held }: Source): void {

@@ -18,24 +18,53 @@ export interface Holding {
 
 const NOTHING: readonly Holding[] = [];
 
-/** The abilities at a timing among these cards: most have none, so nothing is made before one is found. */
-export function holdingsAmong(
+/** The abilities at a timing of all a player has that can act then. */
+export function holdingsOf(library: Library, match: OaMatch, seat: number, timing: Timing): readonly Holding[] {
+  if (!library.acts(timing)) return NOTHING;
+  const places = library.elsewhere(timing);
+  let found = holdingsOnField(library, match, seat, timing);
+  for (const place of places) found = holdingsAmong(library, match, sideOf(match, seat)[place], timing, found);
+  return found;
+}
+
+/** Those on the field alone. */
+export function holdingsOnField(library: Library, match: OaMatch, seat: number, timing: Timing): readonly Holding[] {
+  if (!library.acts(timing)) return NOTHING;
+  const { leader, characters, stage } = sideOf(match, seat);
+  const printed = library.printedAt(timing);
+  let found = withOwn(NOTHING, library, match, leader, timing, printed);
+  for (const card of characters) found = withOwn(found, library, match, card, timing, printed);
+  return stage === null ? found : withOwn(found, library, match, stage, timing, printed);
+}
+
+function holdingsAmong(
   library: Library,
   match: OaMatch,
   cards: readonly number[],
   timing: Timing,
+  before: readonly Holding[],
 ): readonly Holding[] {
-  if (!library.acts(timing)) return NOTHING;
   const printed = library.printedAt(timing);
-  let found: Holding[] | undefined;
-  for (const source of cards) {
-    const { code, marks } = cardOf(match, source);
-    const own = marks.length === 0 ? printed.get(code) : abilitiesAt(library, cardOf(match, source), timing);
-    if (own === undefined || own.length === 0) continue;
-    found ??= [];
-    for (const held of own) found.push({ source, held });
-  }
-  return found ?? NOTHING;
+  let found = before;
+  for (const card of cards) found = withOwn(found, library, match, card, timing, printed);
+  return found;
+}
+
+/** The same and a card's own: most cards have none, so nothing is made before one is found. */
+function withOwn(
+  found: readonly Holding[],
+  library: Library,
+  match: OaMatch,
+  source: number,
+  timing: Timing,
+  printed: ReadonlyMap<string, readonly Held[]>,
+): readonly Holding[] {
+  const card = cardOf(match, source);
+  const own = card.marks.length === 0 ? printed.get(card.code) : abilitiesAt(library, card, timing);
+  if (own === undefined || own.length === 0) return found;
+  const all = found === NOTHING ? [] : (found as Holding[]);
+  for (const held of own) all.push({ source, held });
+  return all;
 }
 
 /** The abilities of a card that wait for a happening. */

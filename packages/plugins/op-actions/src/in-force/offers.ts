@@ -4,8 +4,8 @@ import {
   cardOf,
   costOf,
   findCard,
-  handToChoose,
   isBarred,
+  isFirstCopy,
   otherSeat,
   settleEffects,
   sideOf,
@@ -18,7 +18,7 @@ import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll } from "../steps/paying.js";
 import { isInPlace, isLive } from "./gates.js";
-import { actingFrom, holdingsAmong } from "./holding.js";
+import { holdingsOf } from "./holding.js";
 
 /** What a player may activate: [Activate: Main] in play, Events in hand, [Counter] Events, Triggers of Life cards. */
 export const offers = (context: Context, library: Library) => ({
@@ -32,7 +32,7 @@ export const offers = (context: Context, library: Library) => ({
   "battle:counter": {
     possible: () => false,
     options: (_subject: unknown, seat: number, match: OaMatch): readonly Offer[] =>
-      tableOf(match).battle?.seat === otherSeat(seat) ? events(context, library, match, seat, "counter") : [],
+      tableOf(match).battle?.seat === otherSeat(seat) ? events(context, library, match, seat, "counter") : NOTHING,
   },
   "life:trigger": {
     // any Life card may have a Trigger, so by public information its owner could always use one, once
@@ -77,9 +77,8 @@ const joined = (some: readonly Offer[], more: readonly Offer[]): readonly Offer[
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
 
 function activations(context: Context, library: Library, match: OaMatch, seat: number): readonly Offer[] {
-  const acting = actingFrom(library, match, seat, "activateMain");
   let offers: Offer[] | undefined;
-  for (const { source, held } of holdingsAmong(library, match, acting, "activateMain")) {
+  for (const { source, held } of holdingsOf(library, match, seat, "activateMain")) {
     if (!isInPlace(match, source, held) || !isUsable(sceneOf(context, library, match, seat, source), held)) continue;
     const { name } = context.info(cardOf(match, source).code);
     offers ??= [];
@@ -109,18 +108,22 @@ function events(
   seat: number,
   timing: "main" | "counter",
 ): readonly Offer[] {
-  const { active } = sideOf(match, seat).don;
-  const offers: Offer[] = [];
-  if (isBarred(match, seat, "useEvents")) return offers;
-  for (const card of handToChoose(match, seat)) {
+  const { don, hand } = sideOf(match, seat);
+  const printed = library.printedAt(timing);
+  let offers: Offer[] | undefined;
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as number;
     const { code } = cardOf(match, card);
+    // most cards are no Events of this timing
+    if (!printed.has(code) || !isFirstCopy(match, hand, at)) continue;
     const { kind, name } = context.info(code);
-    if (kind !== "Event" || !library.hasTiming(code, timing)) continue;
+    if (kind !== "Event") continue;
     const cost = costOf(context, match, card);
-    if (cost > active) continue;
+    if (cost > don.active) continue;
+    offers ??= [];
     offers.push(spelledOffer(`event:${card}`, activating, { card, code, name, seat, timing, cost }));
   }
-  return offers;
+  return offers === undefined || isBarred(match, seat, "useEvents") ? NOTHING : offers;
 }
 
 const activating: Spelling<

@@ -1,5 +1,5 @@
 import { type Effect, type Message, type Offer, runAbility } from "@riposte/kernel";
-import { type Cause, type Context, cardOf, fieldOf, nameOf } from "@riposte/one-piece";
+import { type Cause, type Context, cardOf, nameOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
 import { isCausedBy } from "../reading/caused.js";
@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { canPayAll, dependsOnHand } from "../steps/paying.js";
 import { listed } from "../telling/wording.js";
 import { isLive } from "./gates.js";
-import { holdingsAmong } from "./holding.js";
+import { holdingsOnField } from "./holding.js";
 import { bySeat } from "./using.js";
 
 /** What is about to happen to cards, all at once: they leave the field or are rested. */
@@ -42,10 +42,8 @@ export const replacingOffers = (context: Context, library: Library) => {
     const waiting = match.pending();
     const effect = waiting?.effect as unknown as Pending | undefined;
     if (waiting === undefined || (effect?.type !== "cards:leave" && effect?.type !== "cards:rest")) return undefined;
-    const [first, ...others] = firstOf(effect, found(context, library, match, effect));
-    return first === undefined
-      ? undefined
-      : { frame: waiting.frame, effect, seat: first.seat, all: [first, ...others] };
+    const all = firstOf(effect, found(context, library, match, effect));
+    return all[0] === undefined ? undefined : { frame: waiting.frame, effect, seat: all[0].seat, all };
   };
   return {
     possible(_subject: unknown, seat: number, match: OaMatch): boolean {
@@ -103,17 +101,23 @@ const isOptional = ({ ability }: Held): boolean => ability.optional === true || 
 
 /** Everything that could stand instead, as far as everybody knows, and has not been tried. */
 function found(context: Context, library: Library, match: OaMatch, effect: Pending): readonly Replacement[] {
-  return bySeat(match).flatMap((seat) =>
-    holdingsAmong(library, match, fieldOf(match, seat), "instead").flatMap(({ source, held }) => {
+  let all: Replacement[] | undefined;
+  for (const seat of bySeat(match)) {
+    for (const { source, held } of holdingsOnField(library, match, seat, "instead")) {
       const key = `instead:${source}:${held.id}`;
-      if (effect.tried?.includes(key) || isRunning(match, held, source)) return [];
+      if (effect.tried?.includes(key) || isRunning(match, held, source)) continue;
       const scene = sceneOf(context, library, match, seat, source, { event: effect.cards });
       const saved = savedBy(scene, held, effect);
-      if (saved.length === 0 || !isLive(scene, held, "instead")) return [];
-      return canPayAll(scene, priceOf(held), "openly") ? [{ key, held, source, seat, saved, scene }] : [];
-    }),
-  );
+      if (saved.length === 0 || !isLive(scene, held, "instead")) continue;
+      if (!canPayAll(scene, priceOf(held), "openly")) continue;
+      all ??= [];
+      all.push({ key, held, source, seat, saved, scene });
+    }
+  }
+  return all ?? NOTHING;
 }
+
+const NOTHING: readonly Replacement[] = [];
 
 /** What stands instead is not replaced by itself. */
 function isRunning(match: OaMatch, { id }: Held, source: number): boolean {
@@ -123,6 +127,7 @@ function isRunning(match: OaMatch, { id }: Held, source: number): boolean {
 
 /** Those that come first: of the cards concerned, or of the first player who has any. */
 function firstOf({ cards }: Pending, all: readonly Replacement[]): readonly Replacement[] {
+  if (all.length === 0) return all;
   const own = all.filter(({ source, saved }) => cards.includes(source) && saved.includes(source));
   const first = own.length > 0 ? own : all;
   return first.filter(({ seat }) => seat === first[0]?.seat);
@@ -170,7 +175,7 @@ export const losingOffers = (context: Context, library: Library) => ({
     const waiting = match.pending();
     const { type, seat: loser, why } = (waiting?.effect ?? {}) as { type?: string; seat?: number; why?: string };
     if (waiting === undefined || type !== "player:lose" || loser !== seat) return [];
-    return holdingsAmong(library, match, fieldOf(match, seat), "instead").flatMap(({ source, held }) => {
+    return holdingsOnField(library, match, seat, "instead").flatMap(({ source, held }) => {
       if (!insteadsOf(held).some((one) => one.event === "lose" && (one.why === undefined || one.why === why)))
         return [];
       if (!isLive(sceneOf(context, library, match, seat, source), held, "instead")) return [];

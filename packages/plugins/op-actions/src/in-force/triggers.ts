@@ -9,7 +9,7 @@ import { sceneOf } from "../reading/scenes.js";
 import { HAPPENING } from "./happening.js";
 import { abilitiesAwaiting, actingFrom } from "./holding.js";
 import { dueAt } from "./scheduled.js";
-import { allOf, bySeat, type Firing, fire, fireAll, NONE, type Seen, triggerOf } from "./using.js";
+import { added, allOf, bySeat, type Firing, fire, fireAll, NONE, type Seen, triggerOf } from "./using.js";
 
 type Triggers = NonNullable<Behaviour<OpActions>["trigger"]>;
 type Marked = { readonly [K in keyof Triggers]?: (event: never, firing: Firing) => readonly Trigger[] };
@@ -89,8 +89,8 @@ function watching(firing: Firing, happened: Happened): readonly Trigger[] {
         seen ??= { event, ...(other !== undefined && { other }), ...(count !== undefined && { count }) };
         const scene = sceneOf(context, library, match, seat, source, seen as never);
         if (!patternsOf(held).some((pattern) => fits(scene, pattern, happened))) continue;
-        found ??= [];
-        found.push(...triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when"));
+        const trigger = triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when");
+        if (trigger !== undefined) found = added(found, trigger);
       }
     }
   }

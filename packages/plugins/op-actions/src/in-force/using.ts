@@ -3,9 +3,10 @@ import { type Context, cardOf, findCard, otherSeat, tableOf } from "@riposte/one
 import type { OaMatch } from "../declared.js";
 import type { Timing } from "../language/timing.js";
 import type { Held, Library } from "../library/library.js";
+import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { isInPlace, isLive } from "./gates.js";
-import { abilitiesAt, actingFrom, holdingsAmong } from "./holding.js";
+import { abilitiesAt, holdingsOf } from "./holding.js";
 
 /** Abilities that answer events wait in the effects window, each with what it saw when it happened (rules 12). */
 export interface Firing {
@@ -27,21 +28,37 @@ const NOTHING: Seen = { event: [] };
 export function fire(firing: Firing, source: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] {
   const card = findCard(firing.match, source);
   if (card === undefined) return NONE;
-  const found = abilitiesAt(firing.library, card, timing);
-  return found.length === 0 ? NONE : found.flatMap((held) => triggerOf(firing, held, source, seen, timing));
+  let fired: Trigger[] | undefined;
+  for (const held of abilitiesAt(firing.library, card, timing)) {
+    const trigger = triggerOf(firing, held, source, seen, timing);
+    if (trigger !== undefined) fired = added(fired, trigger);
+  }
+  return fired ?? NONE;
 }
 
 /** The abilities of everything a player has that can act. */
 export function fireAll(firing: Firing, seat: number, timing: Timing, seen: Seen = NOTHING): readonly Trigger[] {
   const { library, match } = firing;
-  if (!library.acts(timing)) return NONE;
-  const found = holdingsAmong(library, match, actingFrom(library, match, seat, timing), timing);
-  return found.length === 0 ? NONE : found.flatMap(({ source, held }) => triggerOf(firing, held, source, seen, timing));
+  let fired: Trigger[] | undefined;
+  for (const { source, held } of holdingsOf(library, match, seat, timing)) {
+    const trigger = triggerOf(firing, held, source, seen, timing);
+    if (trigger !== undefined) fired = added(fired, trigger);
+  }
+  return fired ?? NONE;
+}
+
+/** One more; mostly there is none, and no list. */
+export function added(fired: Trigger[] | undefined, trigger: Trigger): Trigger[] {
+  if (fired === undefined) return [trigger];
+  fired.push(trigger);
+  return fired;
 }
 
 /** All of them; mostly there is none, and nothing is made. */
 export function allOf(...lists: readonly (readonly Trigger[])[]): readonly Trigger[] {
-  return lists.every((list) => list.length === 0) ? NONE : lists.flat();
+  let all = NONE;
+  for (const list of lists) if (list.length > 0) all = all.length === 0 ? list : [...all, ...list];
+  return all;
 }
 
 /** An ability that waits for its turn, unless it cannot act. */
@@ -51,20 +68,19 @@ export function triggerOf(
   source: number,
   seen: Seen,
   timing: Timing,
-): readonly Trigger[] {
+): Trigger | undefined {
   const { owner: seat, code } = cardOf(match, source);
-  if (!isInPlace(match, source, held)) return NONE;
-  if (!isLive(sceneOf(context, library, match, seat, source, { ...seen }), held, timing)) return NONE;
-  return [
-    match.trigger({
-      ability: held.id,
-      seat,
-      window: "effects:waiting",
-      alike: `${code}/${source}`,
-      label: { id: "op:effect-of", params: { name: context.info(code).name } },
-      effects: [{ type: "op:use", ability: held.id, source, seat, timing, event: [...seen.event], ...met(seen) }],
-    }),
-  ];
+  if (!isInPlace(match, source, held)) return undefined;
+  if (!isLive(sceneOf(context, library, match, seat, source, seen as unknown as Scene["bindings"]), held, timing))
+    return undefined;
+  return match.trigger({
+    ability: held.id,
+    seat,
+    window: "effects:waiting",
+    alike: `${code}/${source}`,
+    label: { id: "op:effect-of", params: { name: context.info(code).name } },
+    effects: [{ type: "op:use", ability: held.id, source, seat, timing, event: [...seen.event], ...met(seen) }],
+  });
 }
 
 const met = ({ other, count }: Seen) => ({

@@ -21,25 +21,30 @@ export const wordsIn = (ability: Ability): readonly string[] => [
   ...[ability.instead ?? []].flat().map(({ event }) => `instead/${event}`),
 ];
 
-/** What static abilities may change, and conditions and filters may ask for. */
-const CHANGING = [
-  "power",
-  "basePower",
-  "cost",
-  "baseCost",
-  "counter",
-  "keyword",
-  "stat",
-  "attribute",
-  "types",
-  "typeIncludes",
-  "name",
-];
+const POWER = ["power", "basePower"];
+const COST = ["cost", "baseCost"];
+const COUNTER = ["counter", "setCounter"];
 
-/** Does a static ability read only what no static ability changes? Then it need not be looked at twice. */
-export function isSteady({ condition, steps }: Ability): boolean {
+/** What conditions and filters ask for, and what a static ability says that changes it. */
+const CHANGED_BY: Readonly<Record<string, readonly string[]>> = {
+  power: POWER,
+  basePower: POWER,
+  cost: COST,
+  baseCost: COST,
+  counter: COUNTER,
+  stat: [...POWER, ...COST, ...COUNTER],
+  keyword: ["keyword", "loses"],
+  attribute: ["attribute"],
+  types: ["gainsType"],
+  typeIncludes: ["gainsType"],
+  name: ["gainsName"],
+};
+
+/** Does a static ability read only what none changes, of those that say these words? Then it need not be looked at twice. */
+export function isSteady({ condition, steps }: Ability, said: ReadonlySet<string>): boolean {
   const read = [condition, ...steps.flatMap((step) => Object.values(step))];
-  return !objectsIn(read).some((part) => CHANGING.some((word) => word in part));
+  const unsteady = Object.keys(CHANGED_BY).filter((word) => CHANGED_BY[word]?.some((change) => said.has(change)));
+  return !objectsIn(read).some((part) => unsteady.some((word) => word in part));
 }
 
 type Part = Readonly<Record<string, unknown>>;

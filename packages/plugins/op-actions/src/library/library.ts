@@ -16,8 +16,6 @@ export interface Held {
   readonly gates: Gates;
   /** Given by another card's effect: negating its holder does not touch it (rules 16). */
   readonly granted: boolean;
-  /** As a static ability it depends on no other. */
-  readonly isSteady: boolean;
 }
 
 /** What an ability asks for before it acts; the same fields for all, so that looking through a field reads one hidden class. */
@@ -43,6 +41,8 @@ export interface Library {
   isRemembered(event: Happening): boolean;
   /** Does any static ability give attributes, types or names? */
   readonly givesWords: boolean;
+  /** Does this ability, as a static one, depend on no other? */
+  isSteady(id: string): boolean;
   /** Does any ability act at this timing? */
   acts(timing: Timing): boolean;
   /** Where else than on the field abilities of this timing act. */
@@ -90,7 +90,7 @@ const heldOf = (id: string, code: string, ability: Ability, granted: boolean): H
   const timings = Array.isArray(ability.timing) ? ability.timing : [ability.timing];
   const { from, turn, oncePerTurn, don, condition } = ability;
   const gates = { from, turn, oncePerTurn, don, condition };
-  return { id, code, timings, ability, gates, granted, isSteady: isSteady(ability) };
+  return { id, code, timings, ability, gates, granted };
 };
 
 /** Abilities by timing or happening, then by card. */
@@ -122,6 +122,10 @@ function indexed(all: readonly Held[]): Library {
     for (const { event } of patternsOf(held)) put(waiting, event, held);
   }
   const remembered = new Set(all.flatMap(({ ability }) => askedIn(ability)));
+  const changed = new Set(
+    [...all, ...granted].flatMap(({ timings, ability }) => (timings.includes("static") ? wordsIn(ability) : [])),
+  );
+  const steady = new Set([...all, ...granted].flatMap(({ id, ability }) => (isSteady(ability, changed) ? [id] : [])));
   const words = new Set(all.flatMap(({ ability }) => wordsIn(ability)));
   return {
     all,
@@ -138,6 +142,7 @@ function indexed(all: readonly Held[]): Library {
     isAwaited: (event) => awaited.has(event),
     givesWords: all.some(({ timings, ability }) => timings.includes("static") && ability.steps.some(givesWord)),
     isRemembered: (event) => remembered.has(event),
+    isSteady: (id) => steady.has(id),
     acts: (timing) => elsewhere.has(timing),
     elsewhere: (timing) => elsewhere.get(timing) ?? NOWHERE,
     says: (word) => words.has(word),

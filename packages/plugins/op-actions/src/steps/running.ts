@@ -18,12 +18,11 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
     const held = library.get(ability);
     const at = (timing ?? held.timings[0]) as Timing;
     if (!AFTERWARDS.includes(at) && !isInPlace(match, source, held)) return;
-    const bindings = {
-      event,
-      ...(other !== undefined && { other }),
-      ...(count !== undefined && { eventCount: count }),
-      ...(willing === true && { willing }),
-    };
+    // written one by one: V8 copies what is spread on a condition property by property
+    const bindings: Record<string, unknown> = { event };
+    if (other !== undefined) bindings.other = other;
+    if (count !== undefined) bindings.eventCount = count;
+    if (willing === true) bindings.willing = willing;
     // [On K.O.] was checked while its card was on the field
     if (at !== "onKo" && !isLive(sceneOf(context, library, match, seat, source, bindings), held, at)) return;
     match.queue(runAbility({ ability, seat, source, bindings }));
@@ -45,12 +44,12 @@ export const running = (context: Context, library: Library): Pick<StepHandlers, 
     match.queue({ type: "op:paid", need, costs: costsLeft, steps, else: otherwise });
   },
   // what was replaced, or broke halfway, is not paid
-  "op:paid": (_slice, { need, ...price }, match) => {
+  "op:paid": (_slice, { need, costs, steps, else: otherwise }, match) => {
     match.bind("paying", false);
     closeAction(match);
     const isPaid = doneIn(runningScene(context, library, match)).count >= need;
-    if (isPaid) match.queue({ ...price, type: "op:price" });
-    else match.queueAll(price.else);
+    if (isPaid) match.queue({ type: "op:price", costs, steps, else: otherwise });
+    else match.queueAll(otherwise);
   },
   "op:resolve": (slice, { ability }, match) => {
     const { source, seat } = runningScene(context, library, match);
