@@ -19,7 +19,6 @@ export {
 export { type CardProblem, cardsOrThrow, describeProblems, readCards } from "./facts/read-cards.js";
 export { onePiece } from "./plugin.js";
 export { settleEffects } from "./rules/acting.js";
-export { attacksOf } from "./rules/attacking.js";
 export { mayPlay } from "./rules/playing.js";
 export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";

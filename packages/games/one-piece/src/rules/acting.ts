@@ -1,9 +1,9 @@
 import { effectsOf, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
-import { cardOf, fighterPlace, isFirstCopy, sideOf, tableOf } from "../table/lookup.js";
+import { cardOf, fighterIn, fighterPlace, isFirstCopy, otherSeat, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, isBarred } from "../table/stats.js";
-import { attacksOf } from "./attacking.js";
+import { isAttacking, isReady, isTarget } from "./attacking.js";
 import { mayPlayKind } from "./playing.js";
 
 const effects = effectsOf<OnePiece>();
@@ -77,11 +77,10 @@ const giving = ({ info }: Context): Spelling<OnePiece, { readonly seat: number; 
 });
 
 function offerGifts(match: OpMatch, seat: number, offers: Offer[], spelling: ReturnType<typeof giving>): void {
-  const { don, leader, characters } = sideOf(match, seat);
-  if (don.active === 0 || isBarred(match, seat, "giveDon")) return;
-  offers.push(spelledOffer(null, spelling, { seat, to: fighterAt(match, leader, 0) }));
-  for (let at = 0; at < characters.length; at++)
-    offers.push(spelledOffer(null, spelling, { seat, to: fighterAt(match, characters[at] as number, at + 1) }));
+  const side = sideOf(match, seat);
+  if (side.don.active === 0 || isBarred(match, seat, "giveDon")) return;
+  for (let place = 0; place <= side.characters.length; place++)
+    offers.push(spelledOffer(null, spelling, { seat, to: fighterAt(match, fighterIn(side, place), place) }));
 }
 
 const attacking = ({ info }: Context): Spelling<OnePiece, { readonly by: Fighter; readonly target: Fighter }> => ({
@@ -105,11 +104,18 @@ function offerAttacks(
   offers: Offer[],
   spelling: ReturnType<typeof attacking>,
 ): void {
-  for (const { attacker, targets } of attacksOf(context, match, seat)) {
-    const by = fighterOf(match, attacker);
-    for (const target of targets) offers.push(spelledOffer(null, spelling, { by, target: fighterOf(match, target) }));
+  if (!isAttacking(match, seat)) return;
+  const own = sideOf(match, seat);
+  const others = sideOf(match, otherSeat(seat));
+  for (let place = 0; place <= own.characters.length; place++) {
+    const attacker = fighterIn(own, place);
+    if (!isReady(context, match, attacker)) continue;
+    let by: Fighter | undefined;
+    for (let at = 0; at <= others.characters.length; at++) {
+      const target = fighterIn(others, at);
+      if (!isTarget(context, match, attacker, target)) continue;
+      by ??= fighterAt(match, attacker, place);
+      offers.push(spelledOffer(null, spelling, { by, target: fighterAt(match, target, at) }));
+    }
   }
 }
-
-const fighterOf = (match: OpMatch, card: number): Fighter =>
-  fighterAt(match, card, sideOf(match, cardOf(match, card).owner).characters.indexOf(card) + 1);

@@ -4,6 +4,7 @@ import type { OnePiece, OpMatch } from "../declared.js";
 import {
   cardOf,
   fieldOf,
+  fighterIn,
   fighterPlace,
   findCard,
   isFirstCopy,
@@ -72,7 +73,8 @@ export const counterOffers = (context: Context, spelling = countering(context)) 
   options(_subject: unknown, seat: number, match: OpMatch): readonly Offer[] {
     if (tableOf(match).battle?.seat !== otherSeat(seat) || isBarred(match, seat, "counter")) return [];
     const offers: Offer[] = [];
-    const { hand, leader, characters } = sideOf(match, seat);
+    const side = sideOf(match, seat);
+    const { hand, characters } = side;
     for (let at = 0; at < hand.length; at++) {
       if (!isFirstCopy(match, hand, at)) continue;
       const card = hand[at] as number;
@@ -80,7 +82,7 @@ export const counterOffers = (context: Context, spelling = countering(context)) 
       if (amount === null) continue;
       const { code } = cardOf(match, card);
       for (let place = 0; place <= characters.length; place++) {
-        const target = place === 0 ? leader : (characters[place - 1] as number);
+        const target = fighterIn(side, place);
         const against = cardOf(match, target).code;
         offers.push(spelledOffer(null, spelling, { card, code, amount, target, against, place }));
       }

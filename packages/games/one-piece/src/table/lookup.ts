@@ -44,13 +44,17 @@ export const fightersOf = (match: HasTable, seat: number): readonly number[] => 
   return [leader, ...characters];
 };
 
+/** One of them without a list of all: the Leader stands before the first Character. */
+export const fighterIn = ({ leader, characters }: SideView, place: number): number =>
+  place === 0 ? leader : (characters[place - 1] as number);
+
 /** Where a card lies on its side, in words: a Character's place is counted from 1. */
 export function placeOf(match: HasTable, id: number): string {
   const { owner, zone } = cardOf(match, id);
   return zone === "stage" ? "Stage" : fighterPlace(sideOf(match, owner).characters.indexOf(id) + 1);
 }
 
-/** The same by the place among Leader and Characters: the Leader stands before the first Character. */
+/** The same by the place among Leader and Characters. */
 export const fighterPlace = (place: number): string => (place === 0 ? "Leader" : `Character ${place}`);
 
 /** Of a hand's copies of a card the first is chosen from: does no card before this one have the same number? */
