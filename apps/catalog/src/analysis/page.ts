@@ -15,10 +15,10 @@ export function analysisPage(analysis: Analysis, gameTitle: string, players: Pla
 
 /** The same without the page around it. */
 export function analysisBody(analysis: Analysis, gameTitle: string, players: Players = WATCHED): string {
-  const { title, judged, turningPoints, sources, matches, seats } = analysis;
+  const { judged, turningPoints, sources, matches, seats } = analysis;
   const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
   const names = (seat: number): Named => ({ whose: whose(seat), whom: seats === 1 ? "" : whoIs(players, seat) });
-  return `<header><h1>${text(`${title.replace(/\.$/, "")}, ${verdict(sources)}`)}</h1>
+  return `<header><h1>${text(titleOf(analysis))}</h1>
 <p>${text(`${gameTitle}. ${judged.length} decisions, each weighed in ${matches} imagined matches.`)}</p></header>
 <section class="curve"><h2>${text(`${capital(whose(0))} chance to win`)}</h2>
 <p>After every decision, if a steady bot went on for everybody.</p>${curve(analysis)}</section>
@@ -26,13 +26,14 @@ export function analysisBody(analysis: Analysis, gameTitle: string, players: Pla
 ${luck(sources, seats, names)}`;
 }
 
-/** Did play decide it, or luck? */
-export function verdict({ choices, luck, start, end }: Sources): string {
-  const [played, fell] = [sum(choices), sum(luck)];
-  if (Math.abs(end - start) < 0.1) return "as it was to be expected";
-  const sign = Math.sign(end - start);
-  if (played * sign > fell * sign) return "by what was chosen";
-  return "by what fell";
+/** How it ended, and whether play decided it, or luck. */
+export function titleOf({ title, winners, sources }: Pick<Analysis, "title" | "winners" | "sources">): string {
+  const ended = title.replace(/\.$/, "");
+  if (winners === null) return ended;
+  const { choices, luck, start, end } = sources;
+  if (Math.abs(end - start) < 0.1) return `${ended}, as was to be expected`;
+  const isPlayed = (sum(choices) - sum(luck)) * Math.sign(end - start) > 0;
+  return `${ended}, and ${isPlayed ? "play" : "luck"} decided it`;
 }
 
 const [WIDE, LEFT, RIGHT, TOP, FOOT] = [1180, 48, 1160, 20, 250];
@@ -106,7 +107,7 @@ function luck(
       errors[seat],
     ]),
     ...fell.map((change, seat): [string, number] => [
-      `${seats === 1 ? "The cards" : `What fell to ${names(seat).whom}`}`,
+      seats === 1 ? "The cards" : `${capital(names(seat).whose)} luck`,
       change,
     ]),
   ];

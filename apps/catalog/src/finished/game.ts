@@ -7,7 +7,7 @@ import type { SetupOption, SetupValue } from "../setup-option.js";
 import { abilityName } from "./ability-name.js";
 import { describeFinished } from "./describe.js";
 import { finishedFacts as facts } from "./facts.js";
-import { finishedLines } from "./sentences.js";
+import { choiceFirst, finishedLines } from "./sentences.js";
 
 /** The solitaire Finished!. */
 export const game: CatalogGame = {
@@ -52,6 +52,7 @@ export const game: CatalogGame = {
   voice: {
     spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
     lines: finishedLines(isManual),
+    condense: choiceFirst(isManual),
     things: () => facts.cards.map(({ number }) => String(number)),
     describe: describeFinished,
     ending: ({ won, resigned }) => {

@@ -1,4 +1,5 @@
 import { consequence, decision, heading, type Lines } from "../voice/line.js";
+import type { SeenEvent } from "../voice/voice.js";
 import { abilityName } from "./ability-name.js";
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -39,3 +40,14 @@ export const finishedLines = (isManual: (ability: string) => boolean): Lines => 
   "game:won": "All 48 cards are **finished**.",
   "game:lost": "Card 48 must be paid for, and **no coffee is left**.",
 });
+
+/** What was chosen is told before what it did, though the rules report it once it is done. */
+export const choiceFirst =
+  (isManual: (ability: string) => boolean) =>
+  (events: readonly SeenEvent[]): readonly SeenEvent[] => {
+    const chosen = events.find(({ type, payload }) => {
+      const { ability } = (payload ?? {}) as { readonly ability?: string };
+      return type === "ability:executed" && ability !== undefined && (ability in CHOSEN || isManual(ability));
+    });
+    return chosen === undefined ? events : [chosen, ...events.filter((event) => event !== chosen)];
+  };

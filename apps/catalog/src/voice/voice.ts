@@ -26,7 +26,7 @@ export interface GameVoice {
   placeOf?(option: Option): string | undefined;
   /** The answer that leads over the places of these options to the last, where a way can be chosen. */
   wayOver?(options: readonly Option[]): Key | undefined;
-  /** Fewer events that say the same, such as one for the steps of a move. */
+  /** Events that say the same in a better way: one for the steps of a move, a choice before what it did. */
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** How its events read. */
   readonly lines?: Lines;

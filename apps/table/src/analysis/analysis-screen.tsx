@@ -1,5 +1,5 @@
 import { whoseIs } from "@riposte/catalog";
-import { analysisPage, verdict } from "@riposte/catalog/analysis";
+import { analysisPage, titleOf } from "@riposte/catalog/analysis";
 import { saveMatch } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
@@ -60,9 +60,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
     <section className={css.analysis} aria-label={texts.heading} data-game={info.id}>
       <header className={css.head}>
         <div>
-          <h1>
-            {analysis === null ? texts.heading : `${analysis.title.replace(/\.$/, "")}, ${verdict(analysis.sources)}`}
-          </h1>
+          <h1>{analysis === null ? texts.heading : titleOf(analysis)}</h1>
           <p>{texts.about(info.title, decisions, own)}</p>
         </div>
         {analysis !== null && (

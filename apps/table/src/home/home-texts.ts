@@ -45,11 +45,13 @@ export const homeTexts = {
   at: (title: string, game: string, at: number) =>
     at === 0 ? title : `${title}, ${NAMES_OF_TURNS[game] ?? "round"} ${at}`,
   standing: (names: readonly string[], { game, standing }: Pick<KeptMatch, "game" | "standing">) =>
-    `${scoreOf(names, game, standing.scores)}. ${askedOf(names, standing.asked)}`,
+    `${scoreOf(names, game, standing)}. ${askedOf(names, standing.asked)}`,
 };
 
-function scoreOf(names: readonly string[], game: string, scores: readonly number[]): string {
+function scoreOf(names: readonly string[], game: string, { at, scores }: KeptMatch["standing"]): string {
   if (game === "finished") return `${scores[0] ?? 0} of 48 finished`;
+  // Life is dealt when the first turn begins
+  if (game === "one-piece" && at === 0) return "Before the first turn";
   const counted = names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(", ");
   return game === "one-piece" ? `Life: ${counted}` : counted;
 }

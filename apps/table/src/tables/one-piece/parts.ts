@@ -29,7 +29,8 @@ function standingOf(seen: Seen): Standing {
   const whose = seen.players[table.active]?.whose ?? "";
   return {
     place: seen.players.map(({ seat }) => leaderOf(seen, seat)).join(" and "),
-    scores: seen.players.map(({ seat }) => countOf(sideOf(table, seat).life)),
+    // Life is dealt when the first turn begins
+    scores: table.turn === 0 ? null : seen.players.map(({ seat }) => countOf(sideOf(table, seat).life)),
     unit: texts.life,
     chapter: texts.turn(table.turn),
     moment: table.turn === 0 ? texts.settingUp : texts.phase(whose, texts.phases[table.phase]),
