@@ -36,6 +36,9 @@ test("a lost match says so and why over the table, which Escape shows; nothing i
     expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     expect(await barriersOn(page)).toEqual([]);
   }
+  // a phone on its side has one row for all that can be done next
+  const [again, home] = [button(page, "Rematch"), end.getByRole("link", { name: "Home" })];
+  expect((await home.boundingBox())?.y).toBeCloseTo((await again.boundingBox())?.y ?? 0, -1);
   await page.setViewportSize(SIZES[0]);
   await page.keyboard.press("Escape");
   await end.waitFor({ state: "detached" });
