@@ -35,9 +35,9 @@ export const GROUPS: readonly Group[] = [
   // what every match shows, whatever the game; what opens on a click is not in it
   group(
     "seat",
-    "src/(match|play|seat|record)/(?!rules|policy-panel|advice-list|confirm-answer|key-list|draft-|latest|preview|seat-watch|state-diff|match-route|socket-client|reconnecting)",
+    "src/(match|play|seat|record)/(?!rules|policy-panel|advice-list|confirm-answer|key-list|draft-|latest|over|preview|seat-watch|state-diff|match-route|socket-client|reconnecting)",
     String.raw`src/tables/[a-z-]+\.`,
-    String.raw`src/(end/end-texts|learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
+    String.raw`src/(learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
     String.raw`src/look/(health|token|die|percent)\.`,
     "apps/seats/dist/(?!bots|index)",
     String.raw`apps/catalog/dist/(voice/(?!players)|(composition|outlook|advice|levels|game-info|pair-option|used)\.)`,

@@ -75,8 +75,7 @@ export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
             seen={seen}
             parts={parts}
             hinted={props.hinted}
-            draft={props.drafting.draft}
-            onDraft={props.drafting.onDraft}
+            drafting={props.drafting}
             onSend={send}
             onRegard={props.onRegard}
           />

@@ -6,6 +6,7 @@ import { texts } from "../texts.js";
 import { answerOf, type Draft } from "./answer-draft.js";
 import { DraftControls } from "./draft-controls.js";
 import css from "./draft-form.module.css";
+import type { Drafting } from "./use-draft.js";
 import { useKeys } from "./use-keys.js";
 
 /** A question whose answer has several parts. */
@@ -16,16 +17,16 @@ interface DraftFormProps {
   readonly seen: Seen;
   readonly parts: TableParts;
   readonly hinted: Answer | null;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly drafting: Drafting;
   readonly onSend: (answer: Answer) => void;
   readonly onRegard: (key: Key | null) => void;
 }
 
 /** An answer of several parts: put together, checked while it is, and sent as a whole by a button that names it. */
-export function DraftForm({ choice, hinted, draft, onSend, ...props }: DraftFormProps) {
+export function DraftForm({ choice, hinted, drafting, onSend, ...props }: DraftFormProps) {
+  const { draft, onDraft } = drafting;
   useEffect(() => {
-    if (hinted !== null) props.onDraft(hinted as Draft);
+    if (hinted !== null) onDraft(hinted as Draft);
   }, [hinted]);
   const answer = answerOf(draft);
   // what is still missing the button says, or what stands above the controls
@@ -45,7 +46,7 @@ export function DraftForm({ choice, hinted, draft, onSend, ...props }: DraftForm
         if (answer !== null) onSend(answer);
       }}
     >
-      <DraftControls {...props} choice={choice} draft={draft} />
+      <DraftControls {...props} choice={choice} drafting={drafting} />
       <button type="submit" className={css.send} disabled={!isWhole}>
         {sent(choice, draft)}
       </button>

@@ -23,6 +23,7 @@ export const matchTexts = {
   armies: "Armies",
   hand: "Your hand",
   question: "Question",
+  side: "Question or what happened",
   stage: "Table",
   strip: "What is being resolved",
   timeline: "Timeline",
@@ -34,6 +35,7 @@ export const matchTexts = {
   lookingBack: "Looking back",
   pastMoment: "The table as it was then. Nothing can be changed here.",
   goBack: "Return to now",
+  return: "Return",
   choosePlace: (count: number) => (count === 1 ? "Choose the lit space" : `Choose a lit space. There are ${count}.`),
   chooseLit: (count: number) =>
     count === 1 ? "Point at what is lit." : `Point at something lit. There are ${count} things to do.`,

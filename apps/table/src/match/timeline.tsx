@@ -84,7 +84,14 @@ export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
       >
         <Icon name={isPlaying ? "pause" : "play"} />
       </button>
-      <small>{where}</small>
+      <small>
+        {where}
+        {at < last && (
+          <button type="button" onClick={() => onMove(last)}>
+            {texts.return}
+          </button>
+        )}
+      </small>
     </section>
   );
 }

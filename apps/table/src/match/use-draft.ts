@@ -8,12 +8,15 @@ import { type Draft, firstDraft, toggled } from "./answer-draft.js";
 export interface Drafting {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** Where several are chosen: those that are, and those that can still be, or be left out again. */
-  readonly several: {
-    readonly chosen: readonly Key[];
-    readonly isOpen: (key: Key) => boolean;
-    readonly toggle: (key: Key) => void;
-  } | null;
+  /** Where several are chosen. */
+  readonly several: Several | null;
+}
+
+/** Those that are chosen, and those that can still be, or be left out again. */
+export interface Several {
+  readonly chosen: readonly Key[];
+  readonly isOpen: (key: Key) => boolean;
+  readonly toggle: (key: Key) => void;
 }
 
 export function useDraft(own: OwnDecision | null): Drafting {

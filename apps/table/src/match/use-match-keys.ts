@@ -22,8 +22,12 @@ export function useMatchKeys({ actions, onLog, onClose, onKeys }: MatchKeys): vo
   };
   const log = () => {
     onLog();
-    // the newest line; of a phone's log once it lies open
-    requestAnimationFrame(() => [...(areaNamed(texts.log)?.querySelectorAll("button") ?? [])].at(-1)?.focus());
+    // once it lies open its newest line; whoever closed it goes back to the question
+    requestAnimationFrame(() => {
+      const newest = [...(areaNamed(texts.log)?.querySelectorAll("button") ?? [])].at(-1);
+      const question = areaNamed(texts.question);
+      (newest?.checkVisibility() ? newest : question && firstIn(question))?.focus();
+    });
   };
   const timeline = () => areaNamed(texts.timeline)?.querySelector("input")?.focus();
   const [undo, hint] = [act(texts.undo), act(texts.hint)];
@@ -46,14 +50,21 @@ const areaNamed = (label: string): HTMLElement | null => document.querySelector(
 
 function focusNextArea(): void {
   const areas = AREAS.flatMap((label) => areaNamed(label) ?? []);
-  const at = areas.findIndex((area) => area.contains(document.activeElement));
+  const { activeElement: focused } = document;
+  const at = areas.findIndex((area) => area.contains(focused) || (focused !== null && tabOf(area) === focused));
   const following = [...areas.slice(at + 1), ...areas.slice(0, at + 1)];
   // an area with nothing to do in it is passed by
   following
-    .map(firstIn)
+    .map((area) => firstIn(area) ?? tabOf(area))
     .find((one) => one !== undefined)
     ?.focus();
 }
+
+/** What lays an area open that is hidden behind another. */
+const tabOf = (area: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>("[role=tab]")].find(
+    (tab) => tab.checkVisibility() && document.getElementById(tab.getAttribute("aria-controls") ?? "")?.contains(area),
+  );
 
 /** The question itself, else what can be done, else anything. */
 const firstIn = (area: HTMLElement): HTMLElement | undefined =>

@@ -1,4 +1,4 @@
-import { type Page, PHONE } from "@riposte/browser";
+import { barriersOn, type Page, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
 import { openKept } from "./open-kept.js";
 import { opened } from "./opened.js";
@@ -71,5 +71,40 @@ test("two of several are chosen on the table by keys, then no third, and Enter a
   await page.keyboard.press("Enter");
   await question.getByText("What next?").waitFor();
   await expect.poll(() => page.getByRole("status").first().textContent()).toContain("You use cards into past");
+  await page.close();
+});
+
+test("on a tablet what happened is the second tab beside the table, by keys and for the ear", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await openKept(table, "one-piece", { size: { width: 1024, height: 768 }, answers: 20 });
+  const [question, log] = ["Question", "Log"].map((name) => page.getByRole("region", { name, exact: true }));
+  const [first, second] = [/^Question/, /^What happened/].map((name) => page.getByRole("tab", { name }));
+  expect([await question?.isVisible(), await log?.isVisible()]).toEqual([true, false]);
+  expect(await first?.getAttribute("aria-selected")).toBe("true");
+
+  await page.keyboard.press("l");
+  await log?.waitFor();
+  expect(await question?.isVisible()).toBe(false);
+  const isIn = (area: typeof log) => area?.evaluate((one) => one.contains(document.activeElement)) ?? false;
+  expect(await isIn(log)).toBe(true);
+  // whoever reads is told that he is waited for
+  expect(await first?.textContent()).toBe("Question, Your move");
+  expect(await barriersOn(page)).toEqual([]);
+
+  await log?.getByRole("button").first().press("Enter");
+  await page.getByText("Looking back, ").waitFor();
+  await page.getByRole("button", { name: "Return", exact: true }).press("Enter");
+  await expect.poll(() => page.getByText("Looking back, ").count()).toBe(0);
+
+  await second?.press("ArrowLeft");
+  await question?.waitFor();
+  expect(await first?.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  for (let areas = 0; areas < 4 && !(await second?.evaluate((tab) => tab === document.activeElement)); areas++)
+    await page.keyboard.press("F6");
+  await page.keyboard.press("Enter");
+  await log?.waitFor();
+  await page.keyboard.press("l");
+  await toQuestion(page);
   await page.close();
 });
