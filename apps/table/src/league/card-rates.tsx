@@ -1,7 +1,8 @@
 import type { LeagueReport } from "@riposte/catalog/league";
 import { useState } from "react";
 import { percent } from "../look/percent.js";
-import css from "./league-screen.module.css";
+import css from "./card-rates.module.css";
+import leagueScreenCss from "./league-screen.module.css";
 import { leagueTexts as texts } from "./league-texts.js";
 
 interface CardRatesProps {
@@ -27,7 +28,7 @@ export function CardRates({ report: { table, cards }, shortOf, cardOf }: CardRat
   const { name, bot, wins } = contender;
   const those = cards.filter((card) => card.name === name && card.when === now && card.games >= FEWEST).slice(0, MOST);
   return (
-    <section className={css.card} aria-label={texts.cards}>
+    <section className={leagueScreenCss.card} aria-label={texts.cards}>
       <header>
         <h2>{texts.cards}</h2>
         <select

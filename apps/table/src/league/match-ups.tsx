@@ -1,6 +1,6 @@
 import type { LeagueReport, Share } from "@riposte/catalog/league";
 import { percent } from "../look/percent.js";
-import css from "./league-screen.module.css";
+import css from "./match-ups.module.css";
 
 interface MatchUpsProps {
   readonly report: LeagueReport;

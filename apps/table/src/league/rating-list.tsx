@@ -1,6 +1,6 @@
 import type { LeagueReport } from "@riposte/catalog/league";
-import css from "./league-screen.module.css";
 import { leagueTexts as texts } from "./league-texts.js";
+import css from "./rating-list.module.css";
 
 interface RatingListProps {
   readonly table: LeagueReport["table"];

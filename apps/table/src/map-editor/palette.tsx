@@ -5,7 +5,8 @@ import { Terminal, Terrain } from "../tables/imperial-assault/ground.js";
 import { TokenDisc } from "../tables/imperial-assault/mission-token.js";
 import { BRUSHES, type Brush } from "./brushes.js";
 import { editorTexts as texts } from "./editor-texts.js";
-import css from "./map-editor.module.css";
+import mapEditorCss from "./map-editor.module.css";
+import css from "./palette.module.css";
 import { emptySketch, type Sketch, sketchOf } from "./sketch.js";
 
 const TOOLS = ["paint", "fill", "erase"] as const;
@@ -60,14 +61,14 @@ export function Palette({ brush, tool, mission, onBrush, onTool, onMission, onBe
           ))}
         </section>
       ))}
-      <label className={css.choice}>
+      <label className={mapEditorCss.choice}>
         {texts.missionOfToken}
         <select value={mission} onChange={({ target }) => onMission(target.value as "a" | "b")}>
           <option value="a">A</option>
           <option value="b">B</option>
         </select>
       </label>
-      <label className={css.choice}>
+      <label className={mapEditorCss.choice}>
         {texts.begin}
         <select value="" onChange={({ target }) => begin(target.value)}>
           <option value="">…</option>

@@ -2,7 +2,7 @@ import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import type { Fault } from "./faults.js";
-import css from "./map-editor.module.css";
+import css from "./problems.module.css";
 import { nameAt, type Sketch } from "./sketch.js";
 
 interface ProblemsProps {

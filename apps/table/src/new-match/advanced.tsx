@@ -1,10 +1,11 @@
 import type { CatalogGame, GameInfo, SetupOption } from "@riposte/catalog";
+import css from "./advanced.module.css";
 import type { Choices } from "./choices.js";
 import { ClockChoice } from "./clock-choice.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { PlainOption } from "./plain-option.js";
 import { RulesPicker } from "./rules-picker.js";
+import sectionCss from "./section.module.css";
 
 interface AdvancedProps {
   readonly info: GameInfo;
@@ -32,7 +33,7 @@ export function Advanced({ info, entry, choices, onChange }: AdvancedProps) {
     <details className={css.advanced}>
       <summary>
         <b>{texts.advanced}</b>
-        <span className={css.quiet}>{count === 0 ? texts.usual : texts.changed(count)}</span>
+        <span className={sectionCss.quiet}>{count === 0 ? texts.usual : texts.changed(count)}</span>
       </summary>
       <RulesPicker info={info} entry={entry} picked={choices.plugins} onPick={(plugins) => onChange({ plugins })} />
       {rare.length > 0 && (
@@ -52,7 +53,7 @@ export function Advanced({ info, entry, choices, onChange }: AdvancedProps) {
           maxLength={100}
           onChange={({ target }) => onChange({ seed: target.value.trim() })}
         />
-        <small className={css.quiet}>{texts.seedAbout}</small>
+        <small className={sectionCss.quiet}>{texts.seedAbout}</small>
       </label>
     </details>
   );

@@ -1,8 +1,9 @@
 import type { ClockTerms } from "@riposte/seats";
 import { clockWords } from "../online/clock-words.js";
+import css from "./advanced.module.css";
 import type { Choices } from "./choices.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import sectionCss from "./section.module.css";
 
 const [MINUTE, DAY] = [60, 24 * 60 * 60];
 const OFFERED: readonly (ClockTerms | null)[] = [
@@ -33,7 +34,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
           <option key={clockWords(terms)}>{clockWords(terms)}</option>
         ))}
       </select>
-      <small className={css.quiet}>{texts.clockAbout}</small>
+      <small className={sectionCss.quiet}>{texts.clockAbout}</small>
     </label>
   );
 }

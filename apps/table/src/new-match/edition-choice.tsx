@@ -1,8 +1,8 @@
 import type { SetupOption } from "@riposte/catalog";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import type { Choices } from "./choices.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import css from "./section.module.css";
 
 interface EditionChoiceProps {
   readonly option: SetupOption;

@@ -2,8 +2,9 @@ import type { SetupOption } from "@riposte/catalog";
 import { missionsOffered } from "@riposte/catalog/warhammer-40k";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import { type Choices, readyOf, sidesIn } from "./choices.js";
-import css from "./new-match.module.css";
+import css from "./mission-choice.module.css";
 import { newMatchTexts } from "./new-match-texts.js";
+import sectionCss from "./section.module.css";
 
 const texts = newMatchTexts.missions;
 
@@ -27,9 +28,9 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
     put({ mission: sides.map(({ usual }, at) => (at === seat ? id : (named[at] ?? usual?.id ?? ""))).join(",") });
   const isNamable = sides.every(({ open }) => open.length > 0);
   return (
-    <fieldset className={css.section}>
+    <fieldset className={sectionCss.section}>
       <legend>{texts.title}</legend>
-      <div className={css.pills}>
+      <div className={sectionCss.pills}>
         {(["dispositions", "none"] as const).map((value) => (
           <HiddenRadio
             key={value}
@@ -37,12 +38,12 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
             isChosen={(chosen === "none") === (value === "none")}
             onChoose={() => put({ mission: value })}
           >
-            <span className={css.pill}>{texts.ways[value]}</span>
+            <span className={sectionCss.pill}>{texts.ways[value]}</span>
           </HiddenRadio>
         ))}
       </div>
       {chosen === "none" ? (
-        <p className={css.quiet}>{texts.none}</p>
+        <p className={sectionCss.quiet}>{texts.none}</p>
       ) : (
         <div className={css.missions}>
           {sides.map(({ usual, open }, seat) => {
@@ -63,7 +64,9 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
                 ) : (
                   <p>{texts.said(texts.whose[seat] as string, card?.name ?? texts.later)}</p>
                 )}
-                <p className={css.quiet}>{card === undefined ? texts.read : texts.gist(card.for[0]?.own, card.gist)}</p>
+                <p className={sectionCss.quiet}>
+                  {card === undefined ? texts.read : texts.gist(card.for[0]?.own, card.gist)}
+                </p>
               </div>
             );
           })}
@@ -117,7 +120,7 @@ function Secondary({ cards, chosen, onPut }: SecondaryProps) {
                 ))}
             </select>
           </label>
-          <p className={css.quiet}>{cards.find((card) => card.id === id)?.gist}</p>
+          <p className={sectionCss.quiet}>{cards.find((card) => card.id === id)?.gist}</p>
         </div>
       ))}
     </>

@@ -1,8 +1,9 @@
 import { builderOf } from "@riposte/catalog/building";
 import { Said } from "../build/paste-box.js";
 import { useLoaded } from "../shell/use-loaded.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import css from "./own-list.module.css";
+import sectionCss from "./section.module.css";
 
 interface OwnListProps {
   readonly game: string;
@@ -36,7 +37,7 @@ export function OwnList({ game, label, text, onChange }: OwnListProps) {
         }}
       />
       <Said read={read} />
-      {verdict?.isLegal === false && <p className={css.wrong}>{texts.notLegal(verdict.words)}</p>}
+      {verdict?.isLegal === false && <p className={sectionCss.wrong}>{texts.notLegal(verdict.words)}</p>}
       <p className={css.ways}>
         <label>
           {texts.open} <input type="file" onChange={({ target }) => void open(target.files?.[0])} />

@@ -3,8 +3,8 @@ import { lazy, Suspense } from "react";
 import { Scene } from "../home/scenes/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { type Choices, isEdition } from "./choices.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import css from "./place.module.css";
 import { PlainOption } from "./plain-option.js";
 
 interface PlaceProps {

@@ -1,9 +1,10 @@
 import type { CatalogGame, GameInfo } from "@riposte/catalog";
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
+import css from "./advanced.module.css";
 import { withoutPlugin, withPlugin } from "./fitting.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import sectionCss from "./section.module.css";
 
 interface RulesPickerProps {
   readonly info: GameInfo;
@@ -35,7 +36,7 @@ export function RulesPicker({ info, entry, picked, onPick }: RulesPickerProps) {
         <label key={name}>
           <input type="checkbox" checked={picked.includes(name)} onChange={() => toggle(name, title)} />
           <span>
-            {title} <small className={css.quiet}>{summary}</small>
+            {title} <small className={sectionCss.quiet}>{summary}</small>
           </span>
         </label>
       ))}

@@ -4,10 +4,11 @@ import { keptLists } from "../build/kept-lists.js";
 import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { addressOf, type Choices, readyOf } from "./choices.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
 import { pictureOf } from "./pictures.js";
+import sectionCss from "./section.module.css";
+import css from "./sides.module.css";
 
 /** Lists of this game are read with datasheets. */
 const OwnArmy = lazy(async () => ({ default: (await import("./own-army.js")).OwnArmy }));
@@ -43,9 +44,9 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
     const isTyped = own !== null && !kept.some(({ text }) => text === own);
     const name = `side-${seat}`;
     return (
-      <fieldset key={name} className={css.section}>
+      <fieldset key={name} className={sectionCss.section}>
         <legend>{words[option.key]}</legend>
-        <div className={css.cards}>
+        <div className={sectionCss.cards}>
           {(option.sides?.() ?? []).map(({ id, title, about }) => (
             <CardChoice
               key={id}
@@ -118,7 +119,7 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
           </Suspense>
         )}
         {problem?.seat === seat && (
-          <p className={css.wrong} role="alert">
+          <p className={sectionCss.wrong} role="alert">
             {problem.words}
           </p>
         )}

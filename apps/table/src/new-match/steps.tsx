@@ -1,5 +1,5 @@
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import css from "./steps.module.css";
 
 /** What is chosen, in the order it is asked where there is little room. */
 export type Step = "who" | "sides" | "place";

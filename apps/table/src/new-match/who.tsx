@@ -3,8 +3,8 @@ import { HiddenRadio } from "../look/hidden-radio.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { type Choices, COMPANIES, type Company } from "./choices.js";
-import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
+import css from "./section.module.css";
 
 interface WhoProps {
   readonly info: GameInfo;

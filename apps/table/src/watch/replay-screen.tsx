@@ -1,32 +1,31 @@
 import { blowsIn } from "@riposte/catalog";
-import { Suspense, use, useEffect, useMemo, useState } from "react";
+import { Suspense, use, useMemo, useState } from "react";
 import { memorableIn } from "../end/memorable.js";
 import { Moments } from "../end/moments.js";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
-import { percent } from "../look/percent.js";
 import { Bar, type Tool } from "../match/bar.js";
 import { Log } from "../match/log.js";
-import type { Player } from "../match/players.js";
 import { PreviewLayer } from "../match/preview.js";
 import { matchTexts } from "../match/texts.js";
 import { chapterAt } from "../match/timeline.js";
 import { usePlaying } from "../match/use-playing.js";
 import { Words } from "../match/words.js";
 import { LinkSharing } from "../share/link-sharing.js";
-import { isTyping } from "../shell/typing.js";
 import { partsOf } from "../tables/table-for.js";
 import type { StageProps } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { CourseSlider } from "./course-slider.js";
 import { Hands } from "./hands.js";
+import { chanceWords, leadWords } from "./lead-words.js";
 import type { Recorded } from "./recorded.js";
 import css from "./replay-screen.module.css";
 import { linkToMatch } from "./share-match.js";
 import { Transport } from "./transport.js";
 import { useChances } from "./use-chances.js";
 import { type Eyes, useLeads, useReplay } from "./use-replay.js";
+import { useReplayKeys } from "./use-replay-keys.js";
 import { watchTexts as texts } from "./watch-texts.js";
 
 interface ReplayScreenProps {
@@ -69,26 +68,7 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
   const { isPlaying, toggle } = usePlaying(at, last, setLooked, PACE / speed);
   const moments = useMemo(() => memorableIn(voice, replay.steps, log, blowsIn(log)), [voice, replay, log]);
   const seen = useMemo(() => replay.seenAt(at), [replay, at]);
-  useEffect(() => {
-    const goto: Readonly<Record<string, () => void>> = {
-      " ": toggle,
-      ArrowLeft: () => setLooked(Math.max(0, at - 1)),
-      ArrowRight: () => setLooked(Math.min(last, at + 1)),
-      Home: () => setLooked(0),
-      End: () => setLooked(last),
-      "[": () => setLooked(moments.findLast(({ step }) => step < at)?.step ?? 0),
-      "]": () => setLooked(moments.find(({ step }) => step > at)?.step ?? last),
-    };
-    const press = (event: KeyboardEvent) => {
-      const go = goto[event.key];
-      const isButton = event.key === " " && event.target instanceof HTMLButtonElement;
-      if (go === undefined || isTyping(event.target) || isButton) return;
-      event.preventDefault();
-      go();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  });
+  useReplayKeys({ at, last, moments, onMove: setLooked, onToggle: toggle });
   const past = useMemo(
     () =>
       log
@@ -218,14 +198,4 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
       )}
     </div>
   );
-}
-
-const chanceWords = (chance: number | undefined): string =>
-  chance === undefined ? texts.reckoning : texts.chance(percent(chance));
-
-function leadWords(lead: number, players: readonly Player[]): string {
-  if (players.length < 2) return "";
-  if (lead === 0) return texts.even;
-  const name = players.find(({ side }) => side === (lead > 0 ? "you" : "foe"))?.name ?? "";
-  return texts.ahead(name, Math.abs(lead));
 }

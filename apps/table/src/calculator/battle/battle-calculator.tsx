@@ -1,21 +1,15 @@
-import { type ArmyList, abilityName, carriedBy, countModels, type Unit } from "@riposte/warhammer-40k";
+import { type ArmyList, carriedBy, type Unit } from "@riposte/warhammer-40k";
 import { useMemo, useState } from "react";
 import { armyTexts } from "../../army/army-texts.js";
 import { BringArmy } from "../../army/bring-army.js";
 import { keptArmy } from "../../army/kept-army.js";
-import { TokenIcon } from "../../look/token.js";
-import { roleOf } from "../../tables/warhammer-40k/unit-role.js";
-import { calculatorTexts } from "../calculator-texts.js";
 import { LETTERS, type Letter } from "../compared.js";
-import { Chip, ChipField, ChoiceField, NumberField } from "../fields.js";
+import { ChoiceField } from "../fields.js";
 import { Frame } from "../frame.js";
-import { Chips, Numbers, Panel, Situation } from "../panel.js";
 import { Result } from "../result.js";
 import { AttackerPanel } from "./attacker-panel.js";
 import css from "./battle-calculator.module.css";
 import {
-  AROUND,
-  type Around,
   type AttackerForm,
   type BattleForm,
   EDITIONS,
@@ -24,13 +18,14 @@ import {
   linkOf,
   printedAttacker,
   printedTarget,
-  TARGET_NUMBERS,
 } from "./battle-form.js";
 import { fightsOf } from "./battle-odds.js";
 import { battleTexts as texts } from "./battle-texts.js";
+import { Circumstances } from "./circumstances.js";
 import { goalOf, outcomeOf, reckonFight } from "./reckon-fight.js";
 import { RolledOnce } from "./rolled-once.js";
-import { armyName, haveRule, unitGroups, unitsWith } from "./units.js";
+import { TargetPanel } from "./target-panel.js";
+import { unitsWith } from "./units.js";
 
 interface BattleCalculatorProps {
   readonly link: URLSearchParams;
@@ -90,7 +85,6 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
   const asked = form.edition === "both" ? form.attackers.slice(0, 1) : form.attackers;
   const attackers = (next: readonly AttackerForm[]) => change({ ...form, attackers: next });
   const wrongIn = (of: string) => wrong.filter((one) => one.of === of);
-  const reasonOf = (of: string, field: string) => wrongIn(of).find((one) => one.field === field)?.reason;
   return (
     <Frame
       game="warhammer-40k"
@@ -117,55 +111,15 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
               />
             );
           })}
-          <Panel
-            letter="t"
-            label={calculatorTexts.target}
-            token={<TokenIcon side="foe" role={roleOf({ ...target, seat: 1 })} health={1} damage={0} size={34} />}
-            name={target.name ?? target.id}
-            about={texts.models(calculatorTexts.models(countModels(stands)), armyName(target))}
-            choices={
-              <ChoiceField
-                label={calculatorTexts.unit}
-                value={form.target.unit}
-                groups={unitGroups(units, brought)}
-                onChange={(id) => change({ ...form, target: printedTarget(id, units) })}
-              />
-            }
-          >
-            <Numbers>
-              {TARGET_NUMBERS.map((name) => (
-                <NumberField
-                  key={name}
-                  label={texts.number[name]}
-                  value={form.target.numbers[name]}
-                  wrong={reasonOf("t", name)}
-                  onChange={(value) =>
-                    change({ ...form, target: { ...form.target, numbers: { ...form.target.numbers, [name]: value } } })
-                  }
-                />
-              ))}
-            </Numbers>
-          </Panel>
-          <Situation>
-            <Chips>
-              <ChipField
-                label={texts.apart}
-                value={form.distance}
-                wrong={reasonOf("s", "distance")}
-                onChange={(distance) => change({ ...form, distance })}
-              />
-              {aroundFor(form, target).map((word) => (
-                <Chip
-                  key={word}
-                  label={texts.around[word]}
-                  isOn={form.around.includes(word)}
-                  onToggle={() =>
-                    change({ ...form, around: AROUND.filter((one) => (one === word) !== form.around.includes(one)) })
-                  }
-                />
-              ))}
-            </Chips>
-          </Situation>
+          <TargetPanel
+            form={form.target}
+            units={units}
+            brought={brought}
+            stands={stands}
+            wrong={wrongIn("t")}
+            onChange={(next) => change({ ...form, target: next })}
+          />
+          <Circumstances form={form} target={target} wrong={wrongIn("s")} onChange={change} />
           <ChoiceField
             label={texts.edition}
             value={form.edition}
@@ -192,18 +146,5 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
         </>
       }
     />
-  );
-}
-
-/** What can hold here: no Stealth for those who have it, no Oath without an army that swears it, nothing the edition lost. */
-function aroundFor({ attackers, edition }: BattleForm, target: Unit): readonly Around[] {
-  const isHidden = target.abilities.some((ability) => abilityName(ability) === "Stealth");
-  const swears = haveRule(
-    attackers.map(({ unit }) => unit),
-    texts.around.oath,
-  );
-  return AROUND.filter(
-    (word) =>
-      (word !== "stealth" || !isHidden) && (word !== "oath" || swears) && (word !== "ground" || edition !== "11"),
   );
 }
