@@ -52,7 +52,8 @@ export function Rematch({ client, match, asked, other }: RematchProps) {
         </>
       ) : (
         <>
-          {button(true, words.rematch, "lit")} {isDeclined ? words.rematchDeclined(other) : words.rematchAbout}
+          {button(true, words.rematch, "lit")}{" "}
+          {isDeclined ? words.rematchDeclined(other) : <span className={css.about}>{words.rematchAbout}</span>}
         </>
       )}
     </div>

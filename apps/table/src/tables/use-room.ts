@@ -7,13 +7,15 @@ export interface Room {
   readonly below: number;
 }
 
+const STRIP = "[data-resolving='true'] + section";
+
 /** The room of a drawing, followed as window and strip change. */
 export function useRoom(place: RefObject<Element | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0, below: 0 });
   const measure = useCallback(() => {
     const stage = place.current?.getBoundingClientRect();
     if (stage === undefined) return;
-    const strip = document.querySelector("[data-resolving='true'] + section")?.getBoundingClientRect();
+    const strip = document.querySelector(STRIP)?.getBoundingClientRect();
     const isOver = strip !== undefined && strip.left < stage.right && strip.right > stage.left;
     const below = isOver ? Math.max(0, stage.bottom - strip.top) : 0;
     setRoom((known) =>
@@ -22,12 +24,16 @@ export function useRoom(place: RefObject<Element | null>): Room {
         : { width: stage.width, height: stage.height, below },
     );
   }, [place]);
-  // the strip comes and goes with what is resolved, which no observer of the drawing hears of
-  useLayoutEffect(measure);
+  const [strip, setStrip] = useState<Element | null>(null);
+  // the strip comes and goes with what is resolved, and what is drawn in it may come after it
+  useLayoutEffect(() => {
+    measure();
+    setStrip(document.querySelector(STRIP));
+  });
   useEffect(() => {
     const observer = new ResizeObserver(measure);
-    if (place.current !== null) observer.observe(place.current);
+    for (const one of [place.current, strip]) if (one !== null) observer.observe(one);
     return () => observer.disconnect();
-  }, [place, measure]);
+  }, [place, measure, strip]);
   return room;
 }
