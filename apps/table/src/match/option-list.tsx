@@ -1,7 +1,7 @@
 import { labelOf, laterMoment } from "@riposte/catalog";
 import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
-import type { Seen, TableParts } from "../tables/table-parts.js";
+import type { OptionLook, Seen, TableParts } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { alike } from "./alike.js";
 import { OptionButton } from "./option-button.js";
@@ -55,6 +55,7 @@ export function OptionList({
   // what lies below or above the question says so itself
   const isInSight = places.length === 0 && left.some(({ key }) => inSight.includes(key));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
+  const looks = found.map((option) => parts.look?.(seen, atItsMoment(option)) ?? {});
   const isOneMoment = new Set(options.flatMap(({ later }) => later?.id ?? [])).size === 1;
   const choose = (option: Option | undefined) => {
     if (option !== undefined) onChoose(option.key);
@@ -98,7 +99,7 @@ export function OptionList({
               option={option}
               digit={at < 9 ? at + 1 : null}
               seen={seen}
-              look={parts.look?.(seen, atItsMoment(option)) ?? {}}
+              look={saidOnce(looks, at)}
               later={
                 isOneMoment
                   ? option.later && texts.justThen
@@ -119,6 +120,12 @@ export function OptionList({
       )}
     </>
   );
+}
+
+/** What an answer does, unless the one before it says the same. */
+function saidOnce(looks: readonly OptionLook[], at: number): OptionLook {
+  const { detail, ...look } = looks[at] ?? {};
+  return detail === undefined || detail === looks[at - 1]?.detail ? look : { ...look, detail };
 }
 
 /** Declining: nothing happens, or less. */

@@ -18,7 +18,7 @@ export const lookOfOption = (seen: Seen, option: Option): OptionLook => {
       detail: leads === undefined ? texts.discardFor(String(params?.target ?? "")) : texts.discard,
     }),
     ...(isDeclining(option) && asItStands(seen)),
-    ...(id === "op:play" && gist !== undefined && { detail: gist }),
+    ...((id === "op:play" || id === "op:card") && gist !== undefined && { detail: gist }),
   };
 };
 
@@ -45,7 +45,8 @@ export function leadsTo(seen: Seen, option: Option): OptionLook["leadsTo"] {
   const isLeader = table.cards[battle.target]?.zone === "leader";
   if (!isDeclining(option) || attack < defence || !isLeader) return undefined;
   const life = countOf(sideOf(table, 1 - battle.seat).life);
-  return { figure: `${life} → ${Math.max(0, life - 1)}`, words: texts.life, tone: "bad" };
+  if (life === 0) return { figure: texts.lost, words: texts.noLife, tone: "bad" };
+  return { figure: `${life} → ${life - 1}`, words: texts.life, tone: "bad" };
 }
 
 const isDeclining = ({ label }: Option): boolean => label?.id === "op:no-counter" || label?.id === "op:no-block";

@@ -5,6 +5,8 @@ export const duelTexts = {
   settingUp: "before the first turn",
   phase: (whose: string, phase: string) => `${whose} ${phase} Phase`,
   life: "Life",
+  lost: "lost",
+  noLife: "no Life left",
   deck: "Deck",
   trash: "Trash",
   stage: "Stage",

@@ -103,14 +103,14 @@ interface ExpectedProps {
   readonly figure: string;
 }
 
-/** The one number of a target, how many of how many: beside it, on the side of the field's middle where the other has no room. */
+/** The one number of a target, how many of how many: beside it, on the side of the field's middle where the other has no room; upright on its edge, so that it covers no name. */
 function Expected({ box, shape, figure }: ExpectedProps) {
   const width = figure.length * 6.6 + 16;
   const end = shape.box(LENGTH, LENGTH, 0);
   const right = box.x + box.width + 4;
   const beside = right + width <= end.x + end.width + 16 ? right : box.x - width - 4;
   const [x, y] = shape.isUpright
-    ? [Math.max(2, box.x + box.width / 2 - width / 2), box.y + box.height + 3]
+    ? [Math.max(2, box.x + box.width / 2 - width / 2), box.y + box.height - 14]
     : [beside, box.y + box.height / 2 - 9];
   return (
     <g>
