@@ -103,7 +103,7 @@ export function skirmishWith(cards: () => SkirmishCards): CatalogGame {
       ],
       describe: (id) => describeSkirmish(context(), id),
       condense: condenseMoves,
-      placeOf: ({ key }) => placesIn(String(key))?.[0],
+      placeOf: (option) => placesIn(option)?.[0],
       wayOver,
     },
     numbers: imperialAssaultNumbers,

@@ -1,11 +1,16 @@
 import type { Option } from "@riposte/kernel";
 
 const GO = /^go:(.+)$/;
+const AT = /^([^@]+)@(.+)$/;
 const PLACE = /^[a-z]{1,2}\d{1,2}(\+[a-z]{1,2}\d{1,2})*$/;
 
-/** The spaces an option leads to: a stop of a move, or a place to deploy. */
-export function placesIn(key: string): readonly string[] | undefined {
-  const places = GO.exec(key)?.[1] ?? key;
+/** The spaces an option leads to: a stop of a move, a place to deploy, or one to come back to. */
+export function placesIn({ key, label }: Option): readonly string[] | undefined {
+  const words = String(key);
+  const [, who, where] = AT.exec(words) ?? [];
+  // who comes back is named by its card; who is attacked by itself, and stands there already
+  const back = who === label?.params?.figure ? undefined : where;
+  const places = GO.exec(words)?.[1] ?? back ?? words;
   return PLACE.test(places) ? places.split("+") : undefined;
 }
 

@@ -25,7 +25,7 @@ export function marksOn(
   for (const { space } of Object.values(table.objects))
     if (space !== null) put(space, { text: "*", paint: paint.yellow });
   for (const option of choice?.kind === "one" ? choice.options : []) {
-    const [first] = placesIn(String(option.key)) ?? [];
+    const [first] = placesIn(option) ?? [];
     const cost = option.label?.params?.cost;
     if (first !== undefined) put(first, { text: cost === undefined ? "o" : String(cost), paint: paint.green });
   }

@@ -17,11 +17,12 @@ export const keysOn = ({ id, group }: Figure, options: readonly Option[]): reado
     })
     .map(({ key }) => key);
 
-/** The answers that lead to spaces, by the first of them. */
-export const waysIn = (options: readonly Option[]): ReadonlyMap<string, Option> =>
-  new Map(
-    options.flatMap((option) => {
-      const [first] = placesIn(String(option.key)) ?? [];
-      return first === undefined ? [] : [[first, option] as const];
-    }),
-  );
+/** The answers that lead to spaces, by the first of them: for a large figure, or for one of several, more than one. */
+export function waysIn(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+  const ways = new Map<string, Option[]>();
+  for (const option of options) {
+    const [first] = placesIn(option) ?? [];
+    if (first !== undefined) ways.set(first, [...(ways.get(first) ?? []), option]);
+  }
+  return ways;
+}

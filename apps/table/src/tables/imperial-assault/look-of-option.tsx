@@ -31,9 +31,12 @@ function abilityIn(table: Table, { label }: Option): string | undefined {
   return printed === undefined ? undefined : gistSentences(printed.gist);
 }
 
-/** What is done when it stays as it lies. */
-function standing(table: Table, attack: Attack, numbers: Seen["numbers"]): string {
+/** What is done when it stays as it lies; what surges may still change is not told as the end of it. */
+function standing(table: Table, attack: Attack, { numbers, outlook }: Seen): string {
   const { left, damage, missed } = asItLies(table, attack, numbers);
+  const mayFall = (outlook?.answers.pass?.defeat ?? 0) > 0;
+  if (mayFall && (missed !== null || (left !== null && left > damage)))
+    return texts.soFar(missed === null ? damage : 0);
   return missed !== null ? texts.misses : texts.stands(damage, left === null ? null : left > damage);
 }
 
@@ -47,7 +50,7 @@ function declined({ decision }: Seen["view"], attack: Attack): OptionLook {
 }
 
 function about(seen: Seen, table: Table, option: Option): OptionLook {
-  const { view, numbers } = seen;
+  const { view } = seen;
   const attack = table.attacks.at(-1);
   const reroll = attack === undefined ? null : rerollOf(option, attack);
   const rolled = reroll === null ? undefined : attack?.dice[reroll];
@@ -60,7 +63,7 @@ function about(seen: Seen, table: Table, option: Option): OptionLook {
     };
   }
   if (attack !== undefined && option.key === "pass")
-    return { ...declined(view, attack), ...(attack.dice.length > 0 && { detail: standing(table, attack, numbers) }) };
+    return { ...declined(view, attack), ...(attack.dice.length > 0 && { detail: standing(table, attack, seen) }) };
   const words = idsIn(option);
   const group = words.map((word) => table.groups[word]).find((one) => one !== undefined);
   const figure = words.map((word) => table.figures[word]).find((one) => one !== undefined);

@@ -75,6 +75,7 @@ export const skirmishTexts = {
   rerollDie: (die: string) => `Reroll the ${die} die`,
   keepDice: (dice: number) => (dice === 1 ? "Keep it" : dice === 2 ? "Keep both" : "Keep them all"),
   misses: "it misses",
+  soFar: (damage: number) => `${damage} damage as it lies`,
   stands: (damage: number, lives: boolean | null) =>
     `${damage} damage${lives === null ? "" : lives ? ", it lives" : ", it is defeated"}`,
   noMoreSurges: "Spend no more surges",

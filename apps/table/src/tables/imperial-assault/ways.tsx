@@ -1,5 +1,5 @@
 import { type Board, spaceNamed } from "@riposte/imperial-assault";
-import type { Key, Option } from "@riposte/kernel";
+import type { Option } from "@riposte/kernel";
 import { type KeyboardEvent, useState } from "react";
 import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";
@@ -9,14 +9,14 @@ import { skirmishTexts as texts } from "./texts.js";
 import css from "./ways.module.css";
 import { cornerOf, type Frame } from "./where.js";
 
-interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "voice"> {
+interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "onPoint" | "voice"> {
   readonly board: Board;
   readonly frame: Frame;
   /** Options by the space they lead to. */
-  readonly ways: ReadonlyMap<string, Option>;
+  readonly ways: ReadonlyMap<string, readonly Option[]>;
 }
 
-const NOWHERE = { of: new Map<string, Option>() as ReadonlyMap<string, Option>, stops: [] as readonly Option[] };
+const NOWHERE = { of: new Map() as WaysProps["ways"], stops: [] as readonly Option[] };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,26 +29,26 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * The spaces the pending question can lead to; arrow keys go from one to the next. With Shift, or a long press, a space is one the
  * way leads over.
  */
-export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: WaysProps) {
+export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoint }: WaysProps) {
   const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
   // of another question nothing is left
   const stops = over.of === ways ? over.stops : NOWHERE.stops;
   const pass = (option: Option) => setOver({ of: ways, stops: [...stops, option] });
-  const onChoose = (key: Key) => {
-    const option = [...ways.values()].find((one) => one.key === key);
-    const way = stops.length === 0 || option === undefined ? undefined : voice.wayOver?.([...stops, option]);
+  const choose = (options: readonly Option[]) => {
+    const [option] = options as [Option];
+    const way = stops.length === 0 ? undefined : voice.wayOver?.([...stops, option]);
     setOver(NOWHERE);
-    send(way ?? key);
+    if (options.length > 1) onPoint(options.map(({ key }) => key));
+    else send(way ?? option.key);
   };
-  const spots = [...ways].map(([name, option]) => ({
+  const spots = [...ways].map(([name, options]) => ({
     name,
-    option,
+    options,
     ...cornerOf(board, frame, spaceNamed(board, name)),
   }));
-  const press = (event: KeyboardEvent<SVGGElement>, key: Key, x: number, y: number) => {
-    const here = [...ways.values()].find((one) => one.key === key);
+  const press = (event: KeyboardEvent<SVGGElement>, options: readonly Option[], x: number, y: number) => {
     if (event.key === "Enter" || event.key === " ")
-      return event.shiftKey && here !== undefined ? pass(here) : onChoose(key);
+      return event.shiftKey ? pass(options[0] as Option) : choose(options);
     const [dx, dy] = ARROWS[event.key] ?? [0, 0];
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
@@ -61,7 +61,8 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: Ways
   };
   return (
     <g>
-      {spots.map(({ name, option, x, y }, at) => {
+      {spots.map(({ name, options, x, y }, at) => {
+        const [option] = options as [Option];
         const cost = option.label?.params?.cost;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with what makes it a button
@@ -69,17 +70,17 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send }: Ways
             key={name}
             className={css.way}
             data-place={name}
-            data-hinted={option.key === hinted}
-            {...lit(option.key)}
-            {...drawnButton(texts.space(name, cost), () => onChoose(option.key), at === 0 ? 0 : -1)}
+            data-hinted={options.some(({ key }) => key === hinted)}
+            {...lit(...options.map(({ key }) => key))}
+            {...drawnButton(texts.space(name, cost), () => choose(options), at === 0 ? 0 : -1)}
             data-far={option.label?.id === "ia:go-moving-twice"}
             data-over={stops.includes(option)}
-            onClick={(event) => (event.shiftKey ? pass(option) : onChoose(option.key))}
+            onClick={(event) => (event.shiftKey ? pass(option) : choose(options))}
             onContextMenu={(event) => {
               event.preventDefault();
               pass(option);
             }}
-            onKeyDown={(event) => press(event, option.key, x, y)}
+            onKeyDown={(event) => press(event, options, x, y)}
           >
             <rect x={x * CELL + 3} y={y * CELL + 3} width={CELL - 6} height={CELL - 6} rx={7} />
             {cost !== undefined && (
