@@ -39,10 +39,9 @@ export interface Context {
     readonly rubble: readonly string[];
     readonly places: readonly Place[];
     readonly field: Field | null;
-    /** The figures it was made of, and their names: a record is replaced when somebody comes or leaves play. */
-    readonly record: object | null;
-    readonly ids: readonly string[];
   };
+  /** Of which match it was asked last, and at which epoch. */
+  readonly asked: { match: object | null; epoch: number; field: Field | null };
 }
 
 /** Where a figure stood, and how the board saw it there; a figure's list of spaces is replaced, never written into. */
@@ -62,6 +61,9 @@ const MOST_BROUGHT = 50;
 /** Boards are compiled, cards are taken as they were read; `factsHash` is that of all, where these are only some. */
 export function createContext(facts: Facts, maps: readonly MapFacts[], factsHash?: string): Context {
   const boards = new Map(maps.map((map) => [map.id, compileBoard(map)]));
+  const bodies = new Map(
+    Object.entries(facts.deployment).filter((entry): entry is [string, BodyCard] => isBody(entry[1])),
+  );
   const creatures = new Map([...boards.values()].flatMap(creatureCards).map((card) => [card.id, card]));
   const brought: string[] = [];
   const grounds = new Map<string, Ground>();
@@ -95,13 +97,15 @@ export function createContext(facts: Facts, maps: readonly MapFacts[], factsHash
     ...(factsHash !== undefined && { factsHash }),
     boards,
     creatures,
-    lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null, record: null, ids: [] },
+    lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },
+    asked: { match: null, epoch: -1, field: null },
     body(id) {
-      const card = facts.deployment[id];
-      if (card?.kind === "figure" || card?.kind === "squadUpgrade" || card?.kind === "companion") return card;
-      const creature = creatures.get(id);
-      if (creature !== undefined) return creature;
+      const card = bodies.get(id) ?? creatures.get(id);
+      if (card !== undefined) return card;
       throw new KernelError("UNKNOWN_NAME", `No figure has the card "${id}".`);
     },
   };
 }
+
+const isBody = ({ kind }: Facts["deployment"][string]): boolean =>
+  kind === "figure" || kind === "squadUpgrade" || kind === "companion";

@@ -3,7 +3,7 @@ import { type AttackVars, cannotDeclare, isOff, isRetargeted } from "./attack/de
 import { weighWeakened } from "./attack/weakened.js";
 import type { Context } from "./context.js";
 import type { ImperialAssault } from "./declared.js";
-import { terminalsOf } from "./mission/control.js";
+import { controlledBy } from "./mission/control.js";
 import { hasStep, settle, takeStep } from "./moving/moving.js";
 import { askWhere, hasPoints, isRelocating } from "./moving/relocating.js";
 import {
@@ -30,8 +30,8 @@ export const actions = (context: Context): Actions => ({
   offerActivation,
   // one card, and one for each terminal controlled
   drawCards: (match) => {
-    for (const seat of match.order())
-      match.queue({ type: "seat:draw", seat, cards: 1 + terminalsOf(context, match, seat) });
+    const terminals = controlledBy(context, match, { terminals: true });
+    for (const seat of match.order()) match.queue({ type: "seat:draw", seat, cards: 1 + (terminals[seat] as number) });
   },
   chooseFigure,
   finishGroup,

@@ -69,6 +69,7 @@ export { isAt } from "./moving/moving.js";
 export { canBeInterrupted } from "./moving/settling.js";
 export { fieldFor } from "./moving/treading.js";
 export { imperialAssault } from "./plugin.js";
+export { namesIn } from "./record.js";
 export { canTakeSpecial } from "./rounds/acting.js";
 export { asGranted, type GrantedAction, mayBeGranted } from "./rounds/granted-action.js";
 export { interactables, isLocked } from "./rounds/interacting.js";

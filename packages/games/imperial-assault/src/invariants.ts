@@ -3,6 +3,7 @@ import type { Context } from "./context.js";
 import type { IaMatch, IaReads } from "./declared.js";
 import { boardOf, fieldOn } from "./figures/field.js";
 import { PLAIN_TREAD } from "./figures/stats.js";
+import { namesIn } from "./record.js";
 
 /** Facts that always hold; a sentence for each that is broken. */
 export function invariants(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
@@ -12,6 +13,9 @@ export function invariants(context: Context, match: Pick<IaMatch, "slices" | "ex
 function ofFigures(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
   const { figures, groups, attacks } = match.slices["imperial-assault"];
   const broken: string[] = [];
+  for (const record of [figures, groups])
+    if (namesIn(record).length !== Object.keys(record).length)
+      broken.push("A record of figures or groups was written into. Replace it when somebody comes or leaves.");
   for (const { id, group, seat, damage, card, spaces, conditions } of Object.values(figures)) {
     if (!groups[group]?.figures.includes(id)) broken.push(`Figure "${id}" is not in its group "${group}".`);
     if (groups[group]?.seat !== seat) broken.push(`Figure "${id}" and its group have different players.`);

@@ -67,6 +67,8 @@ export interface ValueEntry {
   readonly layers: readonly Layer[];
   /** Where what its modifiers' interests depend on has its versions; null where none of them ever has none. */
   readonly interests: readonly number[] | null;
+  /** The same for each modifier's own. */
+  readonly dependsOn: readonly (readonly number[])[];
   /** Its place among all values. */
   readonly place: number;
   readonly modifiers: readonly Handler<
@@ -92,6 +94,8 @@ export interface WindowEntry {
   readonly concerns: ((subject: Any, seat: number, match: Any) => boolean) | null;
   /** Where what its responses' interests depend on has its versions; null where none of them ever has none. */
   readonly interests: readonly number[] | null;
+  /** The same for each response's own. */
+  readonly dependsOn: readonly (readonly number[])[];
   /** Its place among all windows. */
   readonly place: number;
   /** Can anybody ever act there? Where no plugin does, the flow passes without a stop. */

@@ -127,6 +127,7 @@ export function valueEntries(
         schema: subject,
         layers: layers ?? DEFAULT_LAYERS,
         interests: interestsOf(modifiers.get(name) ?? [], places),
+        dependsOn: dependencies(modifiers.get(name) ?? [], places),
         place: entries.size,
         modifiers: modifiers.get(name) ?? [],
       });
@@ -158,6 +159,7 @@ export function windowEntries(
         concerns: (behaviour.concerns as Any)?.[name] ?? null,
         answered: window.protocol === "queue" || offers.has(name),
         interests: interestsOf(offers.get(name) ?? [], places),
+        dependsOn: dependencies(offers.get(name) ?? [], places),
         place: entries.size,
         responses: (offers.get(name) ?? []).map(({ run, plugin: by, label, interest }) => ({
           plugin: by,
@@ -179,6 +181,12 @@ function interestsOf(
   const interests = handlers.flatMap(({ interest }) => interest ?? []);
   return interests.length === 0 ? null : placesOf(interests, places);
 }
+
+const dependencies = (
+  handlers: readonly Handler<unknown>[],
+  places: ReadonlyMap<string, number>,
+): readonly (readonly number[])[] =>
+  handlers.map(({ interest }) => (interest === undefined ? [] : placesOf([interest], places)));
 
 /** All in one shape: they are asked more often than anything else, and V8 reads what has one shape fastest. */
 const responsesOf = ({

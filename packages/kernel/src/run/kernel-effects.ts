@@ -79,7 +79,7 @@ export const openWindow = (window: string, subject?: unknown): Built<"kernel:win
 export const last = (
   lasting: string,
   options: { readonly scope?: string; readonly seat?: number; readonly data?: unknown } = {},
-): Built<"kernel:last"> => byName({ type: "kernel:last", lasting, ...options });
+): Built<"kernel:last"> => byName(Object.assign({ type: "kernel:last" as const, lasting }, options));
 
 /** Cancels a waiting effect. */
 export const cancel = (frame: number): Built<"kernel:cancel"> => ({ type: "kernel:cancel", frame });

@@ -90,11 +90,8 @@ export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
   const { lasting: all } = rt;
   if (all.length === 0) return all;
   if (rt.kinds.of !== all) rt.kinds = { of: all, lists: byKind(all) };
-  const { lists } = rt.kinds;
-  for (let at = 0; at < lists.length; at++) {
-    const known = lists[at] as Kind;
-    if (known.kind === kind) return known.list;
-  }
+  const known = listOf(rt.kinds.lists, kind);
+  if (known !== undefined) return known;
   // as with facts nobody hears, a simulation trusts names that play has looked at
   if (rt.recorded !== null || rt.checks) checkKind(rt, kind);
   return NOTHING;
@@ -105,11 +102,16 @@ const NOTHING: readonly Lasting[] = [];
 function byKind(all: readonly Lasting[]): readonly Kind[] {
   const lists: Kind[] = [];
   for (const lasting of all) {
-    const known = lists.find(({ kind }) => kind === lasting.lasting);
+    const known = listOf(lists, lasting.lasting);
     if (known === undefined) lists.push({ kind: lasting.lasting, list: [lasting] });
-    else known.list.push(lasting);
+    else known.push(lasting);
   }
   return lists;
+}
+
+function listOf(lists: readonly Kind[], kind: string): Lasting[] | undefined {
+  for (let at = 0; at < lists.length; at++) if (lists[at]?.kind === kind) return lists[at]?.list;
+  return undefined;
 }
 
 function checkKind(rt: Runtime, kind: string): void {
@@ -118,13 +120,12 @@ function checkKind(rt: Runtime, kind: string): void {
 }
 
 function expire(rt: Runtime, isOver: (lasting: Lasting) => boolean): void {
-  const over = rt.lasting.filter(isOver);
-  if (over.length === 0) return;
-  change(
-    rt,
-    rt.lasting.filter((lasting) => !isOver(lasting)),
-    over,
-  );
+  // every scope that closes asks, and mostly nothing is over
+  if (!rt.lasting.some(isOver)) return;
+  const over: Lasting[] = [];
+  const left: Lasting[] = [];
+  for (const lasting of rt.lasting) (isOver(lasting) ? over : left).push(lasting);
+  change(rt, left, over);
   for (const { lasting } of over) publish(rt, "kernel:expired", { lasting });
   hear(rt);
 }

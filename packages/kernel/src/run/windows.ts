@@ -19,13 +19,14 @@ export interface WindowVars {
   readonly window: string;
   readonly subject: unknown;
   readonly seats: readonly number[];
-  readonly at: number;
-  readonly passes: number;
+  // written by their names: a store by a computed one is the same for all frames, and V8 cannot specialise it
+  at: number;
+  passes: number;
   /** What the seat at `at` has used, under `once`. */
-  readonly used: readonly Key[];
+  used: readonly Key[];
   /** What standing orders have played in this instance. */
-  readonly ordered: readonly string[];
-  readonly closed: boolean;
+  ordered: readonly string[];
+  closed: boolean;
 }
 
 /** The variables of a window's frame, to be written: each by its own name, which V8 can specialise. Values in them are replaced. */

@@ -48,6 +48,31 @@ test("whoever has no interest is not asked, until something it depends on is wri
   expect([simulation.pending?.question, asked.offers]).toEqual(["kernel:respond", 1]);
 });
 
+test("whoever shares a value is asked again only when something it depends on itself is written", () => {
+  const asked = { jars: 0, rain: 0 };
+  const counted = (of: string, who: keyof typeof asked): Interest => ({ of: [of], could: () => ++asked[who] > 0 });
+  const plugin = definePlugin(declared, {
+    effects: {},
+    modify: {
+      "shelves:worth": [
+        interested(counted("shelves/jars", "jars"), (_subject: null, match: ShelvesMatch) => match.add(1, "jars")),
+        interested(counted("shelves:rain", "rain"), (_subject: null, match: ShelvesMatch) => match.add(1, "rain")),
+      ],
+    },
+  });
+  const simulation = simulateMatch(composeList<Shelves>([shelves, plugin as AnyPlugin]), { seed: 1 });
+  const after = (answer: string) => {
+    simulation.enter(answer);
+    return [simulation.explain("shelves:worth", null, 0).value, asked.jars, asked.rain];
+  };
+  expect(["dust", "fill", "rain", "dust"].map(after)).toEqual([
+    [2, 1, 1],
+    [2, 2, 1],
+    [2, 2, 2],
+    [2, 2, 2],
+  ]);
+});
+
 test.each([
   ["always", "kernel:respond"],
   ["auto", "shelves:next"],

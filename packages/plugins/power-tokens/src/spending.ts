@@ -18,11 +18,13 @@ export function spendOffers(_subject: unknown, seat: number, match: Match<PowerT
   if (attack === undefined) return [];
   const { attacker, defender } = attack;
   const isDefending = isInPlay(match, defender) && figureOf(match, defender).seat === seat;
-  return [
-    ...(attack.seat === seat ? offersOf(match, attacker, OF_ATTACKER) : []),
-    ...(isDefending ? offersOf(match, defender, OF_DEFENDER) : []),
-  ];
+  const attacking = attack.seat === seat ? offersOf(match, attacker, OF_ATTACKER) : NONE;
+  const defending = isDefending ? offersOf(match, defender, OF_DEFENDER) : NONE;
+  if (defending.length === 0) return attacking;
+  return attacking.length === 0 ? defending : [...attacking, ...defending];
 }
+
+const NONE: readonly Offer[] = [];
 
 /** Tokens committed to this attack are one more of their symbol. */
 export function committedResults({ attacker, defender }: InAttack, match: Match<PowerTokens>): readonly Contribution[] {
@@ -32,9 +34,11 @@ export function committedResults({ attacker, defender }: InAttack, match: Match<
 }
 
 function offersOf(match: Match<PowerTokens>, figure: string, allowed: readonly PowerToken[]): readonly Offer[] {
-  const spent = committedIn(match).filter((committed) => committed.figure === figure).length;
-  if (spent >= match.value("power-token:spends", { figure }, 1)) return [];
   const tokens = tokensOf(match, figure);
+  // few figures have any
+  if (tokens.length === 0) return NONE;
+  const spent = committedIn(match).filter((committed) => committed.figure === figure).length;
+  if (spent >= match.value("power-token:spends", { figure }, 1)) return NONE;
   return allowed
     .filter((token) => tokens.includes(token))
     .map((token) =>

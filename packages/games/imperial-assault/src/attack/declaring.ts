@@ -43,9 +43,10 @@ export const declaring = (context: Context): Declaring => ({
       grants: [],
       missed: null,
       dealt: 0,
-      ...(instead.by === undefined ? {} : { by: instead.by }),
-      ...(instead.plain === true ? { plain: true } : {}),
     };
+    // not spreads: V8 copies also what is empty by a call of its runtime
+    if (instead.by !== undefined) attack.by = instead.by;
+    if (instead.plain === true) attack.plain = true;
     if (instead.plain !== true) grant(attack, printedKeywords(keywords), card);
     if (instead.keywords !== undefined) grant(attack, instead.keywords, instead.by ?? card);
     match.own(table, "attacks").push(attack);

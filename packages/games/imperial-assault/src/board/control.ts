@@ -13,7 +13,13 @@ export function controllerOfToken(
   counts: Counts = everyone,
   missing: Missing = nobody,
 ): string | undefined {
-  return soleSide(field, counts, missing, (figure) => isOnOrNextTo(field, figure, space));
+  const there = { spaces: [space] };
+  return soleSide(
+    field,
+    counts,
+    missing,
+    (figure) => figure.spaces.includes(space) || isAdjacent(field, figure, there),
+  );
 }
 
 /** On or adjacent to something that lies there; what the ground below it is made of does not matter (rules 6.4). */

@@ -35,14 +35,15 @@ export function hasFreeStep(field: Field, mover: Figure, points: number): boolea
 
 /** What a walk writes on: used again and again, because most walks are forgotten as soon as their stops are listed. */
 interface Slate {
-  /** How often it was written on. */
+  /** How often it was written on: what bears another number is of an earlier walk, so that nothing is wiped. */
   walks: number;
-  readonly costs: Int16Array;
+  /** Spaces come to. */
+  readonly reached: Uint32Array;
   readonly before: Int16Array;
   /** What entering each space costs; 0 where it may not be entered. */
   readonly prices: Uint8Array;
   /** Spaces where it may not stop. */
-  readonly taken: Uint8Array;
+  readonly taken: Uint32Array;
   /** The spaces come to, those of each cost in a row of their own: no step costs more than three, so four rows are enough. */
   readonly rows: readonly Int16Array[];
   /** A list for each space, shared by all stops there. */
@@ -55,17 +56,15 @@ function cleanSlate({ board, difficult }: Field, isFree: boolean): Slate {
   const { size } = board;
   const slate = slates[size] ?? {
     walks: 0,
-    costs: new Int16Array(size),
+    reached: new Uint32Array(size),
     before: new Int16Array(size),
     prices: new Uint8Array(size),
-    taken: new Uint8Array(size),
+    taken: new Uint32Array(size),
     rows: Array.from({ length: ROWS }, () => new Int16Array(size)),
     alone: Array.from({ length: size }, (_, space) => Object.freeze([space])),
   };
   slates[size] = slate;
   slate.walks += 1;
-  slate.costs.fill(-1);
-  slate.taken.fill(0);
   if (isFree) slate.prices.fill(1);
   else slate.prices.set(pricesOf(difficult));
   return slate;
@@ -91,11 +90,11 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
   const start = mover.spaces[0] as number;
   const slate = cleanSlate(field, isFree);
   mark(slate, field, mover, isFree);
-  const { costs, before, prices, taken, rows, alone } = slate;
+  const { walks, reached, before, prices, taken, rows, alone } = slate;
   // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
-  if (taken[start] === 0 && !fits(field, mover, footprintOf(field, mover.spaces))) taken[start] = 1;
+  if (taken[start] !== walks && !fits(field, mover, footprintOf(field, mover.spaces))) taken[start] = walks;
   const counts = [1, 0, 0, 0];
-  costs[start] = 0;
+  reached[start] = walks;
   before[start] = -1;
   (rows[0] as Int16Array)[0] = start;
   for (let cost = 0, left = 1; left > 0; cost++) {
@@ -104,16 +103,16 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
     const count = counts[now] as number;
     for (let at = 0; at < count; at++) {
       const from = row[at] as number;
-      if (taken[from] === 0) stops.push({ spaces: alone[from] as readonly number[], cost });
+      if (taken[from] !== walks) stops.push({ spaces: alone[from] as readonly number[], cost });
       const steps = ways[table[from] as number] as readonly number[];
       for (let way = 0; way < steps.length; way++) {
         const to = from + (steps[way] as number);
         // a step costs the same wherever it comes from: the first way found is the cheapest
-        if (costs[to] !== -1) continue;
+        if (reached[to] === walks) continue;
         const price = prices[to] as number;
         const total = cost + price;
         if (price === 0 || total > points) continue;
-        costs[to] = total;
+        reached[to] = walks;
         before[to] = from;
         const then = total % ROWS;
         (rows[then] as Int16Array)[counts[then] as number] = to;
@@ -128,14 +127,14 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
 }
 
 /** Where others stand: where it may not stop, may not enter, or pays more. */
-function mark({ prices, taken }: Slate, { figures, difficult }: Field, mover: Figure, isFree: boolean): void {
+function mark({ walks, prices, taken }: Slate, { figures, difficult }: Field, mover: Figure, isFree: boolean): void {
   for (const other of figures) {
     if (other.id === mover.id) continue;
     const isTaken = !canShare(mover, other);
     const isBarred = mover.massive === true && other.massive === true;
     const pays = !isFree && isSurcharge(mover, other);
     for (const space of other.spaces) {
-      if (isTaken) taken[space] = 1;
+      if (isTaken) taken[space] = walks;
       if (isBarred) prices[space] = 0;
       // several hostile figures in a space cost no more than one
       else if (pays) prices[space] = 2 + (difficult[space] as number);

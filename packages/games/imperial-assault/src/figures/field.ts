@@ -5,12 +5,14 @@ import {
   distance,
   type Field,
   fieldOf,
+  type Ground,
   movedOn,
   nameOf,
   spaceNamed,
 } from "../board/index.js";
 import type { Context, Place } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
+import { namesIn } from "../record.js";
 import { NOBODY } from "../slice.js";
 import { deployed, figureOf, type SeenFigure } from "./lookup.js";
 import { treadOf } from "./stats.js";
@@ -21,8 +23,17 @@ export function boardOf(context: Context, { slices }: IaReads): Board {
 }
 
 /** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */
-export const fieldIn = (context: Context, match: IaMatch): Field =>
-  match.cached("field", PLACES, () => fieldOn(context, match));
+export function fieldIn(context: Context, match: IaMatch): Field {
+  const { asked } = context;
+  const { epoch } = match;
+  // asked several times between two effects
+  if (asked.match === match && asked.epoch === epoch) return asked.field as Field;
+  const field = match.cached("field", PLACES, () => fieldOn(context, match));
+  asked.match = match;
+  asked.epoch = epoch;
+  asked.field = field;
+  return field;
+}
 
 const PLACES = ["imperial-assault/places"];
 
@@ -35,7 +46,7 @@ export function fieldOn(context: Context, reads: IaReads): Field {
   if (last.field === null || last.map !== map || !isSameGround) return newField(context, reads, NOWHERE);
   let at = 0;
   let moved = -1;
-  const ids = last.record === figures ? last.ids : Object.keys(figures);
+  const ids = namesIn(figures);
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] as string;
     const { card, spaces, seat, unseenFrom, status } = figures[id] as SeenFigure;
@@ -47,7 +58,6 @@ export function fieldOn(context: Context, reads: IaReads): Field {
     moved = at - 1;
   }
   if (at !== last.places.length) return newField(context, reads, last.places);
-  if (last.record !== figures) context.lastField = { ...last, record: figures, ids };
   return moved === -1 ? last.field : movedField(context, reads, last.field, moved);
 }
 
@@ -63,8 +73,8 @@ function movedField(context: Context, reads: IaReads, field: Field, at: number):
   places[at] = place;
   const now = place.stander === before.stander ? field : movedOn(field, at, place.stander);
   // written out, as fields are: this is done after every step
-  const { map, openDoors, smoke, rubble, record, ids } = last;
-  context.lastField = { map, openDoors, smoke, rubble, places, field: now, record, ids };
+  const { map, openDoors, smoke, rubble } = last;
+  context.lastField = { map, openDoors, smoke, rubble, places, field: now };
   return now;
 }
 
@@ -84,11 +94,23 @@ function newField(context: Context, reads: IaReads, known: readonly Place[]): Fi
     places.every(({ stander }, at) => stander === last?.figures[at]);
   const figures = places.map(({ stander }) => stander);
   const state = { openDoors, rubble: numbered(rubble), shields: numbered(smoke), figures };
-  const field = isSame ? (last as Field) : fieldOf(board, state, context.ground(map, openDoors));
-  const { figures: record } = reads.slices["imperial-assault"];
-  const ground = { map, openDoors: [...openDoors], smoke: [...smoke], rubble: [...rubble] };
-  context.lastField = { ...ground, places, field, record, ids: Object.keys(record) };
+  const field = isSame ? (last as Field) : fieldOf(board, state, groundIn(context, map, openDoors));
+  context.lastField = {
+    map,
+    openDoors: openDoors.slice(),
+    smoke: smoke.slice(),
+    rubble: rubble.slice(),
+    places,
+    field,
+  };
   return field;
+}
+
+/** Mostly the doors are as they were in the last field, which is a ground with somebody on it. */
+function groundIn(context: Context, map: string, openDoors: readonly string[]): Ground {
+  const { lastField: last } = context;
+  const isSame = last.field !== null && last.map === map && isSameList(last.openDoors, openDoors);
+  return isSame ? (last.field as Field) : context.ground(map, openDoors);
 }
 
 function placeOf(context: Context, reads: IaReads, figure: SeenFigure, before: Place | undefined): Place {
@@ -147,8 +169,11 @@ export function standingOn({ figures }: Field, id: string): BoardFigure | undefi
   return undefined;
 }
 
-export const namesOf = (board: Board, spaces: readonly number[]): string[] =>
-  spaces.map((space) => nameOf(board, space));
+export function namesOf(board: Board, spaces: readonly number[]): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < spaces.length; at++) names.push(nameOf(board, spaces[at] as number));
+  return names;
+}
 
 /** Spaces between two figures, counted as the rules count (6.4). */
 export const spacesBetween = (context: Context, match: IaMatch, from: string, to: string): number | undefined =>

@@ -2,6 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import type { BodyCard, Context } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
 import type { Condition } from "../facts/vocabulary.js";
+import { namesIn } from "../record.js";
 import type { Figure, Group } from "../slice.js";
 
 type Seen<T> = { readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? readonly E[] : T[K] };
@@ -44,7 +45,7 @@ export const suffers = (
 export function deployed({ slices }: IaReads): readonly SeenFigure[] {
   const { figures } = slices["imperial-assault"];
   const there: SeenFigure[] = [];
-  for (const id in figures) {
+  for (const id of namesIn(figures)) {
     const figure = figures[id] as SeenFigure;
     if (figure.spaces.length > 0) there.push(figure);
   }

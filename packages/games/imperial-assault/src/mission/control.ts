@@ -20,10 +20,6 @@ export function controlledBy(context: Context, match: IaMatch, what: Controlled)
   return [of(0), of(1)];
 }
 
-/** Terminals a seat controls: each is a card in the status phase. */
-export const terminalsOf = (context: Context, match: IaMatch, seat: number): number =>
-  controlledBy(context, match, { terminals: true })[seat] as number;
-
 /** Tokens of a kind that a seat controls. */
 export function tokensOf(
   context: Context,

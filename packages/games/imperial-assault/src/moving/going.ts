@@ -105,7 +105,12 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
     left -= stop.cost;
     from = stop.spaces;
   }
-  return { cost, path: () => legs.flatMap((leg) => leg().map((spaces) => namesOf(board, spaces))) };
+  const path = () => {
+    const steps: string[][] = [];
+    for (const leg of legs) for (const spaces of leg()) steps.push(namesOf(board, spaces));
+    return steps;
+  };
+  return { cost, path };
 }
 
 /** The stop with these spaces. */

@@ -3,6 +3,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads } from "../declared.js";
 import { boardOf, fieldIn, moverIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
+import { namesIn } from "../record.js";
 import type { Table } from "../slice.js";
 import { leftFor, pay, reachFor } from "./budget.js";
 import { stopAt } from "./going.js";
@@ -39,7 +40,7 @@ function relocate(table: Table, id: string, to: readonly string[], voluntary: bo
 }
 
 function isShared({ figures }: Table, id: string, spaces: readonly string[]): boolean {
-  for (const other in figures) {
+  for (const other of namesIn(figures)) {
     if (other === id) continue;
     for (const space of figures[other]?.spaces ?? []) if (spaces.includes(space)) return true;
   }

@@ -26,10 +26,10 @@ export const walkingEffects: Pick<Effects, "figure:walk"> = {
     const figure = match.own(match.own(table, "figures"), id);
     let from: readonly string[] = figure.spaces;
     for (const to of path) {
-      match.publish("figure:moved", { figure: id, from: [...from], to: [...to], voluntary: true });
+      match.publish("figure:moved", { figure: id, from: from.slice(), to: to.slice(), voluntary: true });
       from = to;
     }
-    figure.spaces = [...from];
+    figure.spaces = from.slice();
     if (table.passing.includes(id)) table.passing = table.passing.filter((other) => other !== id);
   },
 };

@@ -1,6 +1,7 @@
 import type { Option } from "@riposte/kernel";
 import type { IaMatch } from "../declared.js";
 import { canAct } from "../figures/lookup.js";
+import { namesIn } from "../record.js";
 
 /** Figures of the activating group that have not had their activation, and its companions'. */
 export function waitingFigures(match: IaMatch): readonly string[] {
@@ -23,7 +24,7 @@ export const figureOptions = (match: IaMatch): readonly Option[] =>
 function companionsOf({ slices }: IaMatch, group: string): readonly string[] {
   const { groups } = slices["imperial-assault"];
   const companions: string[] = [];
-  for (const id in groups) {
+  for (const id of namesIn(groups)) {
     const { companionOf, ready, figures } = groups[id] as (typeof groups)[string];
     if (companionOf === group && ready) companions.push(...figures);
   }

@@ -77,10 +77,11 @@ function closedDoors(context: Context, match: IaMatch, id: string): readonly Int
   if (board.doors.length === openDoors.length) return NOTHING;
   const { spaces } = standing(context, match, id);
   // few figures stand at a door, so that is asked first
-  const beside = board.doors.filter(({ edges }) => isAtDoor(edges, spaces));
-  if (beside.length === 0) return NOTHING;
-  return beside
-    .filter((door) => !openDoors.includes(door.id) && !isLocked(context, match, door.id))
+  if (!board.doors.some(({ edges }) => isAtDoor(edges, spaces))) return NOTHING;
+  return board.doors
+    .filter(
+      ({ id: door, edges }) => isAtDoor(edges, spaces) && !openDoors.includes(door) && !isLocked(context, match, door),
+    )
     .map((door) => ({
       key: `open:${door.id}`,
       label: { id: "ia:open-door", params: { door: door.id } },

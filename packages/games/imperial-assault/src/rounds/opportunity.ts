@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { canAct, groupOf, otherSeat, type SeenGroup } from "../figures/lookup.js";
+import { namesIn } from "../record.js";
 import { figureOptions, waitingFigures } from "./figure-order.js";
 
 const PASS = "pass";
@@ -9,13 +10,21 @@ const PASS = "pass";
 export function readyGroups(match: IaMatch, seat: number): readonly string[] {
   const { groups } = match.slices["imperial-assault"];
   const ready: string[] = [];
-  for (const id in groups) if (isReady(match, groups[id] as SeenGroup, seat)) ready.push(id);
+  for (const id of namesIn(groups)) if (isReady(match, groups[id] as SeenGroup, seat)) ready.push(id);
   return ready;
 }
 
 function hasReady(match: IaMatch, seat: number): boolean {
   const { groups } = match.slices["imperial-assault"];
-  for (const id in groups) if (isReady(match, groups[id] as SeenGroup, seat)) return true;
+  for (const id of namesIn(groups)) if (isReady(match, groups[id] as SeenGroup, seat)) return true;
+  return false;
+}
+
+/** Is there one that nothing forbids to activate? */
+function hasActivatable(match: IaMatch, seat: number): boolean {
+  const { groups } = match.slices["imperial-assault"];
+  for (const group of namesIn(groups))
+    if (isReady(match, groups[group] as SeenGroup, seat) && isAllowed(match, group)) return true;
   return false;
 }
 
@@ -29,7 +38,8 @@ function isReady(match: IaMatch, { seat: owner, ready, companionOf, figures }: S
 export function offerActivation(match: IaMatch): void {
   const { opportunity, activation } = match.slices["imperial-assault"];
   if (activation !== null) return;
-  if (choicesFor(match, opportunity).length > 0) {
+  // there is something to choose where a group can activate: whoever may only pass is not asked
+  if (hasActivatable(match, opportunity)) {
     match.ask("ia:activate", opportunity);
     return;
   }
@@ -49,7 +59,7 @@ export const isPhaseOver = (match: IaMatch): boolean =>
   match.slices["imperial-assault"].activation === null && isDone(match, 0) && isDone(match, 1);
 
 const isDone = (match: IaMatch, seat: number): boolean =>
-  !hasReady(match, seat) || (idleSeats(match).includes(seat) && activatable(match, seat).length === 0);
+  !hasReady(match, seat) || (idleSeats(match).includes(seat) && !hasActivatable(match, seat));
 
 /** Asks which figure of the group is next, while one has not had its activation. */
 export function chooseFigure(match: IaMatch): void {
@@ -103,14 +113,12 @@ export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate
   },
 };
 
-/** Ready groups that nothing forbids to activate. */
-const activatable = (match: IaMatch, seat: number, ready = readyGroups(match, seat)): readonly string[] =>
-  ready.filter((group) => match.value("group:activatable", { group }, 1) > 0);
+const isAllowed = (match: IaMatch, group: string): boolean => match.value("group:activatable", { group }, 1) > 0;
 
 /** What a player may do with the opportunity: passing needs strictly fewer ready groups than the opponent has. */
 function choicesFor(match: IaMatch, seat: number): readonly string[] {
   const ready = readyGroups(match, seat);
-  const groups = activatable(match, seat, ready);
+  const groups = ready.filter((group) => isAllowed(match, group));
   const bound = nextBound(match, seat).map(({ data }) => data.group);
   // an effect that forces a group binds only where it can activate: "cannot" beats "must"
   const forced = bound.length === 0 ? bound : groups.filter((group) => bound.includes(group));

@@ -94,9 +94,12 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
       if (held.length === 0 && match.lasting("cc:source").length === 0) return NONE;
       const moment = momentOf(subject, seat, match);
       const open: { readonly source: Source; readonly scene: Scene }[] = [];
-      for (const source of sources(match, seat, held))
+      for (const source of sources(match, seat, held)) {
+        // what is the same for everybody who could be "you" is asked first
+        if (!isOpen(moment, source)) continue;
         for (const { scene, reason } of candidates(moment, source))
           if (reason === undefined) open.push({ source, scene });
+      }
       if (open.length === 0) return NONE;
       const keys = open.map(({ source, scene }) => `cc:${source.key}${scene.self === "" ? "" : `@${scene.self}`}`);
       return open.map(({ source, scene }, index) => offerOf(moment, source, scene, numbered(keys, index)));
@@ -147,13 +150,17 @@ function candidates(moment: Moment, source: Source): readonly Candidate[] {
 const THE_PLAYER = [""];
 const NOBODY: readonly Candidate[] = [];
 
+/** Is there an action for the card, where it is one? */
+const isOpen = ({ match, window, subject }: Moment, { play }: Source): boolean =>
+  play.timing.actions === undefined || isActionOpen(match, window, subject, play);
+
 function whyNot(scene: Scene, window: string, subject: unknown, source: Source): Message | undefined {
   const { seat, self } = scene;
   const { card, play, timing } = source.play;
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
-  if (isPlayedHere(match, window, subject, seat, source.laid) || isPlayedHere(match, window, subject, seat, card.id))
-    return { id: "cc:same-name", params };
+  const isPlayed = (name: string) => isPlayedHere(match, window, subject, seat, name);
+  if (isPlayed(source.laid) || (card.id !== source.laid && isPlayed(card.id))) return { id: "cc:same-name", params };
   if (isLocked(match, window, seat)) return { id: "cc:banned", params };
   if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };
   if (timing.actions !== undefined && !isActionOpen(match, window, subject, source.play))

@@ -8,9 +8,8 @@ export const rememberWatchers =
     const ia = match as unknown as IaMatch;
     const field = fieldIn(context, ia);
     const there = standing(context, ia, figure);
-    const by = field.figures.flatMap((other) =>
-      other.side !== there.side && isSeen(field, other, there) ? [other.id] : [],
-    );
+    const by: string[] = [];
+    for (const other of field.figures) if (other.side !== there.side && isSeen(field, other, there)) by.push(other.id);
     // the scope of its own activation opens only after this fact
     match.last("cc:watched", { scope: "group-activation", seat, data: { figure, by } });
   };

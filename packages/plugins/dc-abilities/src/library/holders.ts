@@ -15,13 +15,12 @@ import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
 
-/** Everybody with abilities, and by topic as far as it was asked. */
+/** Everybody with abilities, by topic. */
 interface Known {
   readonly roster: Roster | undefined;
   readonly forms: readonly Lasting[];
   readonly lost: readonly Lasting[];
-  readonly holders: readonly Holder<CardParts>[];
-  readonly byTopic: Map<string, readonly Holder<CardParts>[]>;
+  readonly byTopic: ReadonlyMap<string, readonly Holder<CardParts>[]>;
 }
 
 /**
@@ -29,7 +28,7 @@ interface Known {
  * Every value and window asks, and the answer changes only when somebody comes, falls or changes: it is kept until then.
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
-  let last: Known = { roster: undefined, forms: [], lost: [], holders: [], byTopic: new Map() };
+  let last: Known = { roster: undefined, forms: [], lost: [], byTopic: new Map() };
   let asked: StepsMatch | undefined;
   let askedAt = -1;
   const current = (match: StepsMatch): Known => {
@@ -42,17 +41,11 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
     const lost = lostAbilities(match);
     const roster = rosterIn(match);
     if (roster !== last.roster || !areSame(last.forms, forms) || !areSame(last.lost, lost))
-      last = { roster, forms, lost, holders: allHolders(compiled, match), byTopic: new Map() };
+      last = { roster, forms, lost, byTopic: sorted(allHolders(compiled, match)) };
     return last;
   };
-  const having = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] => {
-    const { holders, byTopic } = current(match);
-    const known = byTopic.get(topic);
-    if (known !== undefined) return known;
-    const found = holders.filter(({ parts }) => parts.topics.has(topic));
-    byTopic.set(topic, found);
-    return found;
-  };
+  const having = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] =>
+    current(match).byTopic.get(topic) ?? NOBODY;
   const holdersIn = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] => {
     const known = having(match, topic);
     if (known.length === 0) return known;
@@ -66,6 +59,21 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
       could: (match: StepsMatch, seat?: number) => having(match, topic).some((one) => (seat ?? one.seat) === one.seat),
     }),
   });
+}
+
+const NOBODY: readonly Holder<CardParts>[] = [];
+
+/** Few have abilities of any one topic, and all topics are asked for: whoever is there is sorted once. */
+function sorted(holders: readonly Holder<CardParts>[]): Known["byTopic"] {
+  const byTopic = new Map<string, Holder<CardParts>[]>();
+  for (const holder of holders) {
+    for (const topic of holder.parts.topics) {
+      const alike = byTopic.get(topic);
+      if (alike === undefined) byTopic.set(topic, [holder]);
+      else alike.push(holder);
+    }
+  }
+  return byTopic;
 }
 
 const areSame = (before: readonly Lasting[], now: readonly Lasting[]): boolean =>

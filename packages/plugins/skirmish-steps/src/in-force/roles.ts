@@ -57,7 +57,7 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
   }
   if (name.startsWith("activation:") || name === "action:resolved") {
     const subject = String(data.figure ?? activation?.figure ?? "");
-    return new Bound({ subject }, () => ({ ...data, subject }));
+    return new Bound({ subject }, () => Object.assign({}, data, { subject }));
   }
   if (name === "group:exhausted" || name === "group:resolved") {
     const [subject] = match.slices["imperial-assault"].groups[String(data.group)]?.figures ?? [];
@@ -130,13 +130,14 @@ function inAttack(
   defender: string,
 ): boolean {
   const { figures, attacks } = match.slices["imperial-assault"];
-  const one = role.endsWith("attacker") ? attacker : defender;
+  // the cheap roles first: they are asked of everybody
+  if (role === "attacker") return attacker === self;
+  if (role === "defender") return defender === self;
+  const isAttackers = role.endsWith("attacker");
+  const one = isAttackers ? attacker : defender;
   const current = attacks.at(-1);
-  const theirs = role.endsWith("attacker") && current?.attacker === attacker ? current.seat : figures[one]?.seat;
+  const theirs = isAttackers && current?.attacker === attacker ? current.seat : figures[one]?.seat;
   switch (role) {
-    case "attacker":
-    case "defender":
-      return one === self;
     case "ally-attacker":
     case "ally-defender":
       return one !== self && theirs === seat;

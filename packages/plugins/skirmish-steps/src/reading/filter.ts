@@ -1,4 +1,4 @@
-import { attackableObjects, deployed, type IaMatch } from "@riposte/imperial-assault";
+import { attackableObjects, deployed, type IaMatch, namesIn } from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
 import { cardFits } from "./fitting/card.js";
 import { groupCardFits } from "./fitting/group-card.js";
@@ -11,19 +11,23 @@ import { figuresBound, type Scene, tableOf } from "./scene.js";
 /** Figures in play that fit, in table order; the incapacitated only where the filter asks for them (rules 13). */
 export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
   const found: string[] = [];
-  for (const { id, status } of deployed(scene.match)) {
-    if (isLookedAt(status, filter) && fits(scene, id, filter)) found.push(id);
+  for (const figure of deployed(scene.match)) {
+    if (isLookedAt(figure.status, filter) && fitsIn(scene, figure, filter)) found.push(figure.id);
   }
   return found;
 }
 
 /** Is there one? It stops at the first, where a list would try them all. */
-function hasFigureThat(scene: Scene, filter: Filter): boolean {
-  for (const { id, status } of deployed(scene.match)) {
-    if (isLookedAt(status, filter) && fits(scene, id, filter)) return true;
+export function hasFigureThat(scene: Scene, filter: Filter): boolean {
+  const { figures } = tableOf(scene);
+  for (const id of namesIn(figures)) {
+    const figure = figures[id] as SeenFigure;
+    if (figure.spaces.length > 0 && isLookedAt(figure.status, filter) && fitsIn(scene, figure, filter)) return true;
   }
   return false;
 }
+
+type SeenFigure = ReturnType<typeof deployed>[number];
 
 const isLookedAt = (status: string | undefined, { incapacitated }: Filter): boolean =>
   status === "incapacitated" ? incapacitated !== undefined : incapacitated !== "only";
@@ -53,9 +57,11 @@ export const figuresOf = (scene: Scene, who: Who): readonly string[] =>
 /** Does a figure fit? Only what the filter says is looked at. */
 export function fits(scene: Scene, id: string, filter: Filter): boolean {
   const figure = tableOf(scene).figures[id];
-  if (figure === undefined) return false;
-  const looked: Looked = { scene, id, seat: figure.seat, card: scene.context.body(figure.card) };
-  return fitsAll(IN_PLAY, looked, filter) && fitsPlace(scene, id, filter);
+  return figure !== undefined && fitsIn(scene, figure, filter);
+}
+
+function fitsIn(scene: Scene, { id, seat, card }: SeenFigure, filter: Filter): boolean {
+  return fitsAll(IN_PLAY, { scene, id, seat, card: scene.context.body(card) }, filter) && fitsPlace(scene, id, filter);
 }
 
 /** Whoever fell is no longer there: its side and its card still are. */

@@ -1,4 +1,4 @@
-import type { Context } from "@riposte/imperial-assault";
+import { type Context, namesIn } from "@riposte/imperial-assault";
 import type { StepsMatch } from "../declared.js";
 
 /** Who is in play and acts: figures by card and group, and what both armies have; the same object until somebody comes, falls or changes. */
@@ -57,7 +57,7 @@ function placesIn(match: StepsMatch): readonly Place[] {
 function isStill(before: readonly Place[], match: StepsMatch): boolean {
   const { figures, sides } = match.slices["imperial-assault"];
   let at = 0;
-  for (const id in figures) {
+  for (const id of namesIn(figures)) {
     const figure = figures[id] as (typeof figures)[string];
     if (isThere(figure) && !isPlace(before[at++], id, figure.seat, figure.card, figure.group)) return false;
   }

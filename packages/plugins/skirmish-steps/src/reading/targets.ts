@@ -40,16 +40,16 @@ function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void,
     ref === "self" ? [scene.self] : listed(scene.bindings[ref] ?? []),
   );
   // what a spotter sees may be targeted; the way is still counted from the attacker
-  const seers = step.spotters === undefined ? [attacker] : [attacker, ...figuresThat(scene, step.spotters)];
+  const spotters = step.spotters === undefined ? [] : figuresThat(scene, step.spotters);
   const isMeant = (id: string) =>
     !except.includes(id) &&
     (step.within === undefined || (spacesBetween(scene.context, ia, attacker, id) ?? FAR) <= step.within);
-  const aimedAt = (id: string) =>
-    [...new Set(seers.flatMap((seer) => targetSpaces(scene.context, ia, seer, id, type)))].map((space) => ({
-      attacker,
-      defender: id,
-      space,
-    }));
+  const aimedAt = (id: string) => {
+    const own = targetSpaces(scene.context, ia, attacker, id, type);
+    const spotted = spotters.flatMap((seer) => targetSpaces(scene.context, ia, seer, id, type));
+    const spaces = spotted.length === 0 ? own : new Set([...own, ...spotted]);
+    return Array.from(spaces, (space) => ({ attacker, defender: id, space }));
+  };
   for (const { id, seat } of deployed(scene.match)) {
     const isTarget = step.control === true ? id !== attacker : seat !== figure.seat;
     if (!isTarget || (only !== undefined && !only.includes(id))) continue;

@@ -1,5 +1,5 @@
 import type { Filter } from "../../language/filter.js";
-import { figuresThat, fits, fitsFallen } from "../filter.js";
+import { figuresThat, fits, fitsFallen, hasFigureThat } from "../filter.js";
 import { figuresBound, type Scene } from "../scene.js";
 import { type Checks, countedBounds, inBounds } from "./check.js";
 
@@ -14,12 +14,22 @@ export const figureChecks: Checks<
   fallen: (scene, filter) => fitsFallen(scene, filter),
   figure: (scene, { ref, fits: filter }) => figuresBound(scene, ref).some((id) => fits(scene, id, filter)),
   exists: (scene, wanted) => {
-    const asked = { ...scene, exact: true } as const;
-    if (!("filter" in wanted)) return figuresThat(asked, wanted as Filter).length > 0;
+    const asked = exactly(scene);
+    if (!("filter" in wanted)) return hasFigureThat(asked, wanted as Filter);
     return inBounds(figuresThat(asked, wanted.filter as Filter).length, countedBounds(wanted));
   },
-  none: (scene, filter) => figuresThat({ ...scene, exact: true }, filter).length === 0,
+  none: (scene, filter) => !hasFigureThat(exactly(scene), filter),
 };
+
+// not a spread: V8 keeps scenes in one hidden class, and copies of them in another
+const exactly = ({ context, match, self, seat, bindings }: Scene): Scene => ({
+  context,
+  match,
+  self,
+  seat,
+  bindings,
+  exact: true,
+});
 
 function boundFits(scene: Scene, role: string, filter: Filter): boolean {
   const [figure] = figuresBound(scene, role);
