@@ -107,7 +107,8 @@ export class BundledChoice {
     const first = firsts[below(firsts.length)] as Option | Bundle<Option>;
     const { verb } = first;
     if (verb === undefined) return (first as Option).key;
-    const alike = this.#options.filter((one) => one.verb === verb);
+    const alike: (Option | Bundle<Option>)[] = [];
+    for (const one of this.#options) if (one.verb === verb) alike.push(one);
     // mostly they are one bundle, of which nothing but the drawn key is looked at
     if (first instanceof Bundle && alike.length === 1) return first.keyAt(first.size === 1 ? 0 : below(first.size));
     const listed = unbundled(alike);

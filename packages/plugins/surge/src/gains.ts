@@ -1,5 +1,5 @@
 import { type Surge as SurgeAbility, surgeAmount } from "@riposte/imperial-assault";
-import type { AnyEffectOf } from "@riposte/kernel";
+import type { AnyEffectOf, EffectOf } from "@riposte/kernel";
 import type { Surge } from "./declared.js";
 
 /** An effect that one spend has. */
@@ -11,6 +11,9 @@ export interface Spender {
   readonly surgesRolled: number;
   readonly hasTokens: boolean;
 }
+
+type Keywords = { -readonly [K in keyof Granted]: Granted[K] };
+type Granted = Omit<EffectOf<Surge, "attack:grant">, "type" | "by">;
 
 /** Does one spend give anything at all? */
 export function hasGains(surge: SurgeAbility, { surgesRolled, hasTokens }: Spender): boolean {
@@ -28,13 +31,12 @@ export function gainsOf(surge: SurgeAbility, by: string, spender: Spender): read
   const { figure, surgesRolled, hasTokens } = spender;
   const cleaves = cleave === undefined ? 0 : surgeAmount(cleave, surgesRolled);
   const recovered = recover === undefined ? 0 : surgeAmount(recover, surgesRolled);
-  const keywords = {
-    ...(pierce !== undefined && { pierce }),
-    ...(blast !== undefined && { blast }),
-    ...(cleaves > 0 && { cleave: [cleaves] }),
-    ...(recovered > 0 && { recover: recovered }),
-    ...(conditions !== undefined && { conditions }),
-  };
+  const keywords: Keywords = {};
+  if (pierce !== undefined) keywords.pierce = pierce;
+  if (blast !== undefined) keywords.blast = blast;
+  if (cleaves > 0) keywords.cleave = [cleaves];
+  if (recovered > 0) keywords.recover = recovered;
+  if (conditions !== undefined) keywords.conditions = conditions;
   return [
     ...(hit === 0 ? [] : [{ type: "attack:modify", symbol: "hit", amount: hit, by } as const]),
     ...(accuracy === 0 ? [] : [{ type: "attack:modify", symbol: "accuracy", amount: accuracy, by } as const]),

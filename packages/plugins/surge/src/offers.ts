@@ -5,6 +5,7 @@ import {
   isInPlay,
   rolledIn,
   type Surge as SurgeAbility,
+  spellSurge,
 } from "@riposte/imperial-assault";
 import { type Match, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { SurgeBook } from "./book.js";
@@ -16,9 +17,24 @@ import { grantedTo, lentBy } from "./granting.js";
 interface Entry {
   readonly key: string;
   readonly surge: SurgeAbility;
+  readonly cost: number;
+  readonly spelled: string;
+  /** It gives something whatever was rolled. */
+  readonly gives: boolean;
   /** What granted it; nothing for a printed one. */
-  readonly by?: string;
+  readonly by: string | undefined;
 }
+
+const entryOf = (key: string, surge: SurgeAbility, by?: string): Entry => ({
+  key,
+  surge,
+  cost: surge.surgeCost ?? 1,
+  spelled: spellSurge(surge),
+  gives: hasGains(surge, NOTHING_ROLLED),
+  by,
+});
+
+const NOTHING_ROLLED: Spender = { figure: "", surgesRolled: 0, hasTokens: false };
 
 /** What the attacker may buy with the surges left: only what can be paid, once per attack each (rules 8.5). */
 export const surgeOffers =
@@ -29,16 +45,14 @@ export const surgeOffers =
     const { attacker: figure, surges: left, spent } = attack;
     const offers: Offer[] = [];
     let spender: Spender | undefined;
-    for (const { key, surge, by } of entriesOf(context, match, figure)) {
-      const cost = surge.surgeCost ?? 1;
+    for (const { key, surge, cost, spelled, gives, by } of entriesOf(context, match, figure)) {
       if (cost > left || (attack.plain === true && by !== attack.by)) continue;
-      const spelled = book.spellingOf(surge);
       const used = spent.filter((other) => other === key).length;
       if (used >= match.value("surge:uses", { figure, surge: spelled }, 1)) continue;
       if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
         continue;
       spender ??= { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
-      if (hasGains(surge, spender))
+      if (gives || hasGains(surge, spender))
         offers.push(spelledOffer(used === 0 ? key : `${key}#${used + 1}`, buying, { book, surge, key, cost, spender }));
     }
     return offers;
@@ -68,14 +82,16 @@ function entriesOf(context: Context, match: Match<Surge>, figure: string): reado
   const grants = grantedTo(match, figure);
   if (grants.length === 0) return own;
   const granted = grants.flatMap(({ by, surges: list }) => list.map((surge) => ({ by, surge })));
-  return [...own, ...granted.map(({ by, surge }, index) => ({ key: `${by}:${index}`, surge, by }))];
+  return [...own, ...granted.map(({ by, surge }, index) => entryOf(`${by}:${index}`, surge, by))];
 }
 
 /** What a card prints, listed once for each. */
 const printed = new WeakMap<readonly SurgeAbility[], readonly Entry[]>();
 
 function printedBy(card: string, surges: readonly SurgeAbility[]): readonly Entry[] {
-  const entries = printed.get(surges) ?? surges.map((surge, index) => ({ key: `${card}:${index}`, surge }));
+  const known = printed.get(surges);
+  if (known !== undefined) return known;
+  const entries = surges.map((surge, index) => entryOf(`${card}:${index}`, surge));
   printed.set(surges, entries);
   return entries;
 }

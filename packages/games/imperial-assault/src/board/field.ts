@@ -68,7 +68,7 @@ export interface Field extends Ground {
   readonly known: Map<string, unknown>;
   /** The last answer to where somebody can go, and what can be aimed at by whom: asked at every decision, so without a name. */
   reach: unknown;
-  targets: Map<string, unknown> | null;
+  readonly targets: unknown[];
 }
 
 /** Joins a board and its state; pass the ground of the last field while no door changed, to keep its tables. */
@@ -128,7 +128,7 @@ function peopled(
     shaded: figures.some(isShaded) ? figures.filter(isShaded) : NOBODY,
     known: new Map(),
     reach: null,
-    targets: null,
+    targets: [],
   };
 }
 

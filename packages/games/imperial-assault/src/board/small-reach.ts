@@ -61,7 +61,8 @@ function cleanSlate({ board, difficult }: Field, isFree: boolean): Slate {
     prices: new Uint8Array(size),
     taken: new Uint32Array(size),
     rows: Array.from({ length: ROWS }, () => new Int16Array(size)),
-    alone: Array.from({ length: size }, (_, space) => Object.freeze([space])),
+    // not frozen: V8 reads frozen lists by a call of its own
+    alone: Array.from({ length: size }, (_, space) => [space]),
   };
   slates[size] = slate;
   slate.walks += 1;

@@ -35,7 +35,7 @@ export function trodden(field: Field, tread: Tread): Field {
     difficult,
     known: new Map(),
     reach: null,
-    targets: null,
+    targets: [],
   };
   field.known.set(name, found);
   return found;

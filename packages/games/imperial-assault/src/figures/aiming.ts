@@ -33,7 +33,7 @@ export interface Aiming {
   readonly type: "melee" | "ranged";
   readonly printed: Aim;
   readonly arcs: readonly Arc[];
-  readonly found: Map<string, Found>;
+  readonly found: Found[];
 }
 
 export function aimingOf(context: Context, match: IaMatch, attacker: string, type: "melee" | "ranged"): Aiming {
@@ -54,10 +54,9 @@ export function spacesAimedAt(match: IaMatch, aiming: Aiming, to: BoardFigure): 
   if (type === "ranged" && arcs.length === 0 && isHiddenByMap(field, from, to)) return NOWHERE;
   const pair = { attacker: from.id, defender: to.id };
   const aim = match.value("attack:aim", pair, printed);
-  const known = found.get(to.id);
-  const isKnown = known !== undefined && known.type === type && isSameAim(known, from, to, aim);
-  const plain = isKnown ? known.spaces : findTargetSpaces(field, from, to, type, aim);
-  if (!isKnown) found.set(to.id, { from, to, type, aim, spaces: plain });
+  const known = found.find((one) => one.to === to && one.from === from && one.type === type && isSameAim(one.aim, aim));
+  const plain = known === undefined ? findTargetSpaces(field, from, to, type, aim) : known.spaces;
+  if (known === undefined) found.push({ from, to, type, aim, spaces: plain });
   const arced = arcs.length === 0 ? NOWHERE : arcs.flatMap((arc) => arcSpaces(field, from, to, arc));
   const spaces = arced.length === 0 ? plain : [...new Set([...plain, ...arced])];
   // where nothing can be aimed at, nobody needs to forbid it
@@ -121,21 +120,21 @@ interface Found {
   readonly spaces: readonly string[];
 }
 
-function foundBy(field: Field, attacker: string): Map<string, Found> {
-  field.targets ??= new Map();
-  const before = field.targets.get(attacker) as Map<string, Found> | undefined;
-  if (before !== undefined) return before;
-  const found = new Map<string, Found>();
-  field.targets.set(attacker, found);
+/** Few attack on one field, and few are near: lists are gone through, which takes less than tables that are made after every step. */
+function foundBy({ targets }: Field, attacker: string): Found[] {
+  for (const one of targets as FoundBy[]) if (one.attacker === attacker) return one.found;
+  const found: Found[] = [];
+  targets.push({ attacker, found } satisfies FoundBy);
   return found;
 }
 
-const isSameAim = (known: Found, from: BoardFigure, to: BoardFigure, { reach, pastFigures, sight }: Aim): boolean =>
-  known.from === from &&
-  known.to === to &&
-  known.aim.reach === reach &&
-  known.aim.pastFigures === pastFigures &&
-  known.aim.sight === sight;
+interface FoundBy {
+  readonly attacker: string;
+  readonly found: Found[];
+}
+
+const isSameAim = (known: Aim, { reach, pastFigures, sight }: Aim): boolean =>
+  known.reach === reach && known.pastFigures === pastFigures && known.sight === sight;
 
 type Aim = Readonly<Record<"reach" | "pastFigures" | "sight", number>>;
 

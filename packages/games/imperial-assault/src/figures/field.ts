@@ -83,9 +83,12 @@ function newField(context: Context, reads: IaReads, known: readonly Place[]): Fi
   const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
   const board = boardOf(context, reads);
   const numbered = (spaces: readonly string[]) => spaces.map((space) => spaceNamed(board, space));
-  const places = deployed(reads).map((figure, at) => {
-    const before = known[at]?.id === figure.id ? known[at] : known.find(({ id }) => id === figure.id);
-    return placeOf(context, reads, figure, before);
+  // they stand in the same order as before, without those who left
+  let at = -1;
+  const places = deployed(reads).map((figure) => {
+    if (known[at + 1]?.id === figure.id) at += 1;
+    else at = known.findIndex(({ id }) => id === figure.id);
+    return placeOf(context, reads, figure, at === -1 ? undefined : known[at]);
   });
   const last = context.lastField.field;
   const isSame =

@@ -23,10 +23,21 @@ export const figureOptions = (match: IaMatch): readonly Option[] =>
 
 function companionsOf({ slices }: IaMatch, group: string): readonly string[] {
   const { groups } = slices["imperial-assault"];
+  if (looked.groups !== groups)
+    looked = { groups, companions: namesIn(groups).filter((id) => groups[id]?.companionOf != null) };
+  if (looked.companions.length === 0) return NOBODY;
   const companions: string[] = [];
-  for (const id of namesIn(groups)) {
+  for (const id of looked.companions) {
     const { companionOf, ready, figures } = groups[id] as (typeof groups)[string];
     if (companionOf === group && ready) companions.push(...figures);
   }
   return companions;
 }
+
+const NOBODY: readonly string[] = [];
+
+/** The groups of companions among these groups, which are others when one comes or leaves: most armies have none. */
+let looked: { readonly groups: object | null; readonly companions: readonly string[] } = {
+  groups: null,
+  companions: NOBODY,
+};

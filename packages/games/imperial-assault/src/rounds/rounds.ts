@@ -4,6 +4,7 @@ import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
 import { shieldSpaces } from "../mission/objects.js";
 import { pay, purseOf } from "../moving/budget.js";
 import { spendNow } from "../moving/relocating.js";
+import { namesIn } from "../record.js";
 import type { Activation } from "../slice.js";
 
 type Rounds = Pick<
@@ -53,8 +54,8 @@ export const rounds = (_context: Context): Rounds => ({
 
   // the round's effects are over, and the initiative token passes to the other player of its holder
   "round:wear": (table, _effect, match) => {
-    for (const { id, unseenFrom } of Object.values(table.figures))
-      if (unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
+    for (const id of namesIn(table.figures))
+      if (table.figures[id]?.unseenFrom !== undefined) delete match.own(match.own(table, "figures"), id).unseenFrom;
     match.queue({ type: "kernel:wear-off", scope: "round" });
     match.queue({ type: "round:worn" });
   },

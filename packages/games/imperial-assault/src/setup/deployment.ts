@@ -118,7 +118,7 @@ export const setupQuestions = (
     prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: about.figure } }),
     publicName: "ia:deploy",
     choices: ({ about }, match) =>
-      choose.one(placesFor(context, match, about.figure).map((spaces) => ({ key: spaces.join("+") }))),
+      choose.one(placesFor(context, match, about.figure).map((spaces) => ({ key: keyOf(spaces) }))),
     answer: (spaces, { about }, match) =>
       match.queue({
         type: "figure:deploy",
@@ -127,6 +127,8 @@ export const setupQuestions = (
       }),
   },
 });
+
+const keyOf = (spaces: readonly string[]): string => (spaces.length === 1 ? (spaces[0] as string) : spaces.join("+"));
 
 /** Places in its player's zone; where nothing is left, the closest ones. */
 function placesFor(context: Context, match: IaMatch, id: string): readonly string[][] {

@@ -15,6 +15,9 @@ import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
 
+/** What it depends on who has which abilities. */
+const WHAT_COUNTS = ["imperial-assault/roster", "do:form", "do:lost"];
+
 /** Everybody with abilities, by topic. */
 interface Known {
   readonly roster: Roster | undefined;
@@ -37,12 +40,15 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
     if (asked === match && askedAt === epoch) return last;
     asked = match;
     askedAt = epoch;
+    last = match.cached("dc-abilities:holders", WHAT_COUNTS, () => known(match));
+    return last;
+  };
+  const known = (match: StepsMatch): Known => {
     const forms = match.lasting("do:form");
     const lost = lostAbilities(match);
     const roster = rosterIn(match);
-    if (roster !== last.roster || !areSame(last.forms, forms) || !areSame(last.lost, lost))
-      last = { roster, forms, lost, byTopic: sorted(allHolders(compiled, match)) };
-    return last;
+    if (roster === last.roster && areSame(last.forms, forms) && areSame(last.lost, lost)) return last;
+    return { roster, forms, lost, byTopic: sorted(allHolders(compiled, match)) };
   };
   const having = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] =>
     current(match).byTopic.get(topic) ?? NOBODY;
@@ -55,7 +61,7 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
   };
   return Object.assign(holdersIn, {
     interest: (topic: string): Interest => ({
-      of: ["imperial-assault/roster", "do:form", "do:lost"],
+      of: WHAT_COUNTS,
       could: (match: StepsMatch, seat?: number) => having(match, topic).some((one) => (seat ?? one.seat) === one.seat),
     }),
   });
