@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { createPieces } from "../src/pieces.js";
 
 const MANY = 100;
-const turned = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** More turns of the loop than there are pieces. */
+const turned = async () => {
+  for (let turn = 0; turn < 3 * MANY; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 const each = (word: string) => Array.from({ length: MANY }, (_, at) => `${word} ${at}`);
 
 test("few do not wait", async () => {

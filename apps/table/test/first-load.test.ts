@@ -52,10 +52,10 @@ test("the first page is under 40 kB gzipped, its font aside", () => {
 
 // what a table has before its first question: page, rules, data, drawings
 test.each([
-  ["finished", 127],
-  ["one-piece", 155],
-  ["warhammer-40k", 170],
-  ["imperial-assault", 198],
+  ["finished", 128],
+  ["one-piece", 157],
+  ["warhammer-40k", 171],
+  ["imperial-assault", 200],
 ])("the first load of %s is at most %i kB gzipped, the font of 57 kB aside", (game, kilobytes) => {
   const chunks = new Set<string>();
   const tables = [rulesOf(game), `src/tables/${game}/parts.ts`, ...(PARTS[game] ?? [])];

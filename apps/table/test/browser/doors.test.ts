@@ -26,7 +26,7 @@ test("one click plays a game against the bot, and a second match leaves the firs
   await home(page);
   expect(await continued(page).getByRole("heading").textContent()).toBe("Finished!, turn 1");
   await continued(page).getByRole("button", { name: "1 more match" }).click();
-  await continued(page).getByText("Life: You 0, Opponent 0.").waitFor();
+  await continued(page).getByText("Before the first turn.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
 
   page.on("dialog", (dialog) => void dialog.accept());
