@@ -17,6 +17,7 @@ export const NAMES = [
     "totalOf",
     "numberIn",
     "isAlone",
+    "placesIn",
   ],
   ...["countModels", "startingModels", "woundsLeft", "isDestroyed", "keywordsOf", "spellQuantity", "distanceBetween"],
   ...["rewardOf", "abilityName"],
