@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { AbilityCoverage } from "./tooling/vitest/ability-coverage.js";
+import { asBuilt } from "./tooling/vitest/as-built.js";
 import { settings } from "./tooling/vitest/preset.js";
 
 // One project for all packages, not one each: workers then keep what they imported from package to package.
 export default defineConfig(({ mode }) => {
   const coverage = new AbilityCoverage({ root: import.meta.dirname, writes: mode.endsWith("coverage") });
-  return { test: { ...settings(mode), reporters: ["default", coverage] } };
+  return { plugins: mode === "built" ? [asBuilt] : [], test: { ...settings(mode), reporters: ["default", coverage] } };
 });

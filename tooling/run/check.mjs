@@ -13,13 +13,14 @@ const steps = [
   ],
   [
     // as two programs instead of one for each package: half the time where nothing is cached
-    { name: "typecheck", command: ["run", "typecheck:all"] },
+    { name: "typecheck", command: ["run", "typecheck:all"], env: { GOGC: "off", GOMEMLIMIT: "2GiB" } },
     { name: "lint and format", command: ["run", "lint"] },
     { name: "imports", command: ["run", "boundaries"] },
     { name: "unused code", command: ["run", "unused"] },
     { name: "package manifests", command: ["run", "manifests"] },
+    // what the build wrote is tested, and loaded as it is;
     // tests of pages and servers wait at times: the checks have those moments
-    { name: "tests", command: ["exec", "vitest", "run"], show: true, isFirst: true },
+    { name: "tests", command: ["exec", "vitest", "run", "--mode", "built"], show: true, isFirst: true },
   ],
 ];
 

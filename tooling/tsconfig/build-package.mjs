@@ -8,6 +8,8 @@ rmSync("dist", { recursive: true, force: true });
 const checking = process.env.RIPOSTE_TYPES === "later" ? ["--noCheck"] : [];
 const { status } = spawnSync("tsc", ["-p", "tsconfig.build.json", "--checkers", "1", ...checking], {
   stdio: "inherit",
+  // it lives for a second: collecting what it will not need takes a third of that
+  env: { GOGC: "400", ...process.env },
   shell: process.platform === "win32",
 });
 process.exit(status ?? 1);

@@ -1,16 +1,11 @@
-let isAllowed: boolean | undefined;
-
 /** May code be written and run here? A page's content security policy may forbid it. */
 export function canEvaluate(): boolean {
-  if (isAllowed === undefined) {
-    try {
-      new Function("");
-      isAllowed = true;
-    } catch {
-      isAllowed = false;
-    }
+  try {
+    new Function("");
+    return true;
+  } catch {
+    return false;
   }
-  return isAllowed;
 }
 
 /** Runs a program's text: it sees the two arguments and returns what it is for. */

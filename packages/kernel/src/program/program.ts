@@ -47,26 +47,29 @@ type WrittenStep = (rt: Runtime, match: unknown, frame: Frame, start: number) =>
 
 interface Kept {
   uses: number;
-  readonly programs: Map<string, Program>;
+  readonly programs: Map<string, Program | null>;
 }
 const kept = new WeakMap<Game, Kept>();
 
 /** The composition as one program, written when it is first asked for; none where code may not be written. */
-export function programOf(game: Game, { inPlace, records }: Mode): Program | null {
-  if (!canEvaluate()) return null;
+export function programOf(game: Game, mode: Mode): Program | null {
   const { programs } = keptOf(game);
-  const key = `${inPlace}/${records}`;
+  const key = `${mode.inPlace}/${mode.records}`;
   const known = programs.get(key);
   if (known !== undefined) return known;
-  const { text, values } = writeProgram(game, { inPlace, records });
+  const program = canEvaluate() ? written(game, mode) : null;
+  programs.set(key, program);
+  return program;
+}
+
+function written(game: Game, mode: Mode): Program {
+  const { text, values } = writeProgram(game, mode);
   const { run, enter, enterAt, queue, value, start, done } = evaluate<Written>(
     text,
     { LIMIT: EFFECT_LIMIT, DEPTH: DEPTH_LIMIT, ...shared },
     values,
   );
-  const program: Program = { run, enter, enterAt, queue, value, executor: executorOf(start, done) };
-  programs.set(key, program);
-  return program;
+  return { run, enter, enterAt, queue, value, executor: executorOf(start, done) };
 }
 
 /**

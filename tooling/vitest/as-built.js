@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+/**
+ * Gives tests of a package what its build wrote, where they ask for its sources: nothing has to be transformed, and tests of all packages
+ * share what they load. Only for runs that come after a build.
+ */
+export const asBuilt = {
+  name: "as-built",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (!source.startsWith(".") || !importer?.includes("/test/")) return null;
+    const built = resolve(dirname(importer), source).replace(/[/]src[/]((?!.*[/]test[/]).*)[.][jt]s$/, "/dist/$1.js");
+    return built.includes("/dist/") && existsSync(built) ? built : null;
+  },
+};
