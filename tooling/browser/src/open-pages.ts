@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
-import { launchBrowser } from "./launch-browser.js";
+import type { BrowserContext, Page } from "playwright-core";
 import type { Host } from "./serve-built.js";
+import { sharedBrowser } from "./shared-browser.js";
 
 export interface Size {
   readonly width: number;
@@ -39,10 +39,11 @@ const PATIENCE = 90_000;
 const EXPECTED =
   /WebSocket connection .* failed|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload/;
 
-/** Opens a browser for the pages of a host; both are closed together. */
+/** Opens pages of a host in the browser of this process; both are closed together, the browser stays for whoever is next. */
 export async function openPages(host: Host): Promise<OpenedPages> {
   const { address } = host;
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
+  const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   return {
     address,
@@ -54,6 +55,7 @@ export async function openPages(host: Host): Promise<OpenedPages> {
         reducedMotion: "reduce",
         serviceWorkers: isKept ? "allow" : "block",
       });
+      contexts.push(context);
       await context.addInitScript((all) => {
         const { localStorage: there } = globalThis as unknown as { readonly localStorage: Stored };
         for (const [key, text] of Object.entries(all)) if (there.getItem(key) === null) there.setItem(key, text);
@@ -75,7 +77,7 @@ export async function openPages(host: Host): Promise<OpenedPages> {
       return page;
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await host.close();
       if (complaints.length > 0) throw new Error(complaints.join("\n"));
     },

@@ -1,11 +1,10 @@
 import type { Page } from "@riposte/browser";
-import { expect } from "vitest";
+import { shown } from "./shown.js";
 
 /** How many inputs there are. */
-export const stepOf = async (page: Page): Promise<number> =>
-  Number(await page.locator("[data-last]").getAttribute("data-last"));
+export const stepOf = async (page: Page): Promise<number> => (await shown(page)).step;
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;
+export const isOver = async (page: Page): Promise<boolean> => (await shown(page)).isOver;
 
 /** The page has been laid out and painted once more. */
 export const drawn = (page: Page): Promise<void> =>
@@ -23,29 +22,16 @@ async function pointAt(page: Page, step: number, by: "pointer" | "touch"): Promi
 
 /** Takes what the hint says, by pointer, by touch or by keys. */
 export async function answerSomehow(page: Page, by: "pointer" | "touch" | "keys"): Promise<void> {
-  const decision = page.locator("[data-decision]");
-  await decision.waitFor({ state: "attached" });
-  const before = await decision.getAttribute("data-decision");
-  const step = await stepOf(page);
+  // whoever plays by keys sees that it is his turn
+  const before = await shown(page, { until: "turn" });
   const hint = page.getByRole("button", { name: "Hint" });
   if (by === "pointer") await hint.click();
   else if (by === "touch") await hint.tap();
-  else {
-    // whoever plays by keys sees that it is his turn
-    await expect.poll(() => hint.isEnabled()).toBe(true);
-    await page.locator("body").press("h");
-  }
-  const hinted = page.locator('[data-hinted="true"]');
+  else await page.keyboard.press("h");
+  const { isForm } = await shown(page, { until: "hint" });
   const send = page.locator("form button[type=submit]");
-  await hinted.or(send).first().waitFor({ state: "attached" });
-  const isForm = (await send.count()) > 0;
-  if (by === "keys" && !isForm) await page.locator("body").press("Enter");
+  if (by === "keys" && !isForm) await page.keyboard.press("Enter");
   else if (isForm) await (by === "touch" ? send.tap() : send.press("Enter"));
-  else await pointAt(page, step, by === "touch" ? "touch" : "pointer");
-  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBeGreaterThan(step);
-  await page
-    .locator(`[data-decision]:not([data-decision="${before}"])`)
-    .or(page.getByText("The match is over"))
-    .first()
-    .waitFor({ state: "attached" });
+  else await pointAt(page, before.step, by === "touch" ? "touch" : "pointer");
+  await shown(page, { until: "next", before });
 }

@@ -70,11 +70,14 @@ async function questionOf(page: Page): Promise<{ readonly isOne: boolean; readon
   return { isOne, keys: [...new Set(keys)].sort() };
 }
 
-const keptOn = (page: Page) =>
-  page.evaluate(() => {
+async function keptOn(page: Page): Promise<{ game: string; plugins: string[]; save: Save }> {
+  // as text: playwright goes through every value that a page answers with
+  const text = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith("riposte:match:"));
-    return JSON.parse(localStorage.getItem(key ?? "") ?? "null") as { game: string; plugins: string[]; save: Save };
+    return localStorage.getItem(key ?? "") ?? "null";
   });
+  return JSON.parse(text);
+}
 
 const litOn = async (page: Page): Promise<readonly string[]> => {
   const lit = await page
