@@ -16,22 +16,39 @@ export function exactDifferences(expected: unknown, actual: unknown, path = ""):
 }
 
 /** Are two plain values the same? Much cheaper than listing no difference. */
-function isSame(one: unknown, other: unknown): boolean {
+export const isSame = (one: unknown, other: unknown): boolean => areSame(one, other, null);
+
+/** The same for states that share parts: two that were found the same are not looked at again, so they must not change. */
+export function compareShared(): typeof isSame {
+  const found = new WeakMap<object, object>();
+  return (one, other) => areSame(one, other, found);
+}
+
+type Found = WeakMap<object, object> | null;
+
+function areSame(one: unknown, other: unknown, found: Found): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return Number.isNaN(one) && Number.isNaN(other);
-  if (Array.isArray(one) || Array.isArray(other)) return areSameLists(one, other);
+  if (found?.get(one) === other) return true;
+  const isList = Array.isArray(one) || Array.isArray(other);
+  if (!(isList ? areSameLists(one, other, found) : areSameRecords(one, other, found))) return false;
+  found?.set(one, other);
+  return true;
+}
+
+function areSameRecords(one: object, other: object, found: Found): boolean {
   const a = one as Readonly<Record<string, unknown>>;
   const b = other as Readonly<Record<string, unknown>>;
-  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in a) if (!areSame(a[key], b[key], found)) return false;
   // a field that is undefined counts as absent
   for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
   return true;
 }
 
-function areSameLists(one: unknown, other: unknown): boolean {
+function areSameLists(one: unknown, other: unknown, found: Found): boolean {
   if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (!isSame(one[at], other[at])) return false;
+  for (let at = 0; at < one.length; at++) if (!areSame(one[at], other[at], found)) return false;
   return true;
 }
 

@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from "@riposte/kernel/run";
 import { type Difference, exactDifferences } from "./differences.js";
-import { openPosition } from "./scenario/open-position.js";
+import { openPosition, UNCHECKED } from "./scenario/open-position.js";
 import { describeRefusal } from "./scenario/perform.js";
 import type { Position } from "./scenario/position.js";
 
@@ -49,7 +49,8 @@ export function nonInterference<O>(game: Game<O>, options: NonInterference): Int
   const opened = openPosition<unknown>(game, { ...position, hold: "always" });
   const start = holdingAlways(opened.match.snapshot());
   const one = resumeMatch<unknown>(game, start, opened.options);
-  const other = resumeMatch<unknown>(game, options.swap(structuredClone(start)), opened.options);
+  // what is checked in the one is not checked in the other
+  const other = resumeMatch<unknown>(game, options.swap(structuredClone(start)), { ...opened.options, ...UNCHECKED });
   for (const { seat, change } of options.policies ?? [])
     for (const match of [one, other]) {
       const step = match.setPolicy(seat, change);

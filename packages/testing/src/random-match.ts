@@ -10,6 +10,7 @@ import {
   type Step,
   startMatch,
 } from "@riposte/kernel/run";
+import { stateOf } from "./proofs/trace.js";
 
 /** How random matches are played. */
 export interface RandomPlay {
@@ -60,12 +61,12 @@ export function startRandom<O>(game: Game<O>, play: RandomPlay): RandomMatch<O> 
   };
 }
 
-/** Plays a whole match and gives the hash at every decision, a refusal among them as its code. */
-export function hashesOf<O>(random: RandomMatch<O>): readonly string[] {
-  const hashes = [random.match.hash()];
+/** Plays a whole match and gives the state at every decision, a refusal among them as its code. */
+export function statesOf<O>(random: RandomMatch<O>): readonly unknown[] {
+  const states: unknown[] = [stateOf(random.match)];
   for (let step = random.next(); step !== undefined; step = random.next()) {
-    hashes.push(step.ok ? random.match.hash() : step.code);
+    states.push(step.ok ? stateOf(random.match) : step.code);
     if (!step.ok) break;
   }
-  return hashes;
+  return states;
 }

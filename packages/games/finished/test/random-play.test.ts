@@ -78,7 +78,7 @@ test("at most three cards lie in the past when a turn begins", () => {
 test("the xstate executor plays the same games as the table", () => {
   for (let seed = 1; seed <= 20; seed++) {
     const table = playedOnce(seed).match;
-    const xstate = play(seed, { executor: xstateExecutor() }).match;
+    const xstate = play(seed, { executor: xstateExecutor(), checks: false }).match;
     expect(xstate.hash()).toBe(table.hash());
     expect(xstate.line).toEqual(table.line);
   }

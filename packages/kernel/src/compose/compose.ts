@@ -88,8 +88,18 @@ function lockOf(plugins: readonly AnyPlugin[]): Lock {
     name,
     version,
     slice: declared.slice?.version ?? 0,
-    ...(facts === undefined ? {} : { facts: factsHash ?? hashState(facts) }),
+    ...(facts === undefined ? {} : { facts: factsHash ?? hashOfFacts(facts) }),
   }));
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** Facts are many and stay what they are; a test composes the same ones again and again. */
+function hashOfFacts(facts: unknown): string {
+  if (typeof facts !== "object" || facts === null) return hashState(facts);
+  const hash = hashes.get(facts) ?? hashState(facts);
+  hashes.set(facts, hash);
+  return hash;
 }
 
 function compileAll(plugins: readonly AnyPlugin[], problems: string[]): readonly Procedure[] {

@@ -4,8 +4,17 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Schema } from "../schema.js";
 import type { Game } from "./game.js";
 
+const known = new WeakMap<Game, z.ZodType<Effect>>();
+
 /** The schema of every effect the composition owns; effects that hold effects are bound to it. */
 export function effectSchemaOf(game: Game): z.ZodType<Effect> {
+  const schema = known.get(game) ?? boundTo(game);
+  known.set(game, schema);
+  return schema;
+}
+
+function boundTo(game: Game): z.ZodType<Effect> {
+  const bound = new Map<string, z.ZodType>();
   const all: z.ZodType<Effect> = z.looseObject({ type: z.string() }).superRefine((effect, context) => {
     const { type, ...fields } = effect;
     const op = game.ops.get(type);
@@ -15,9 +24,10 @@ export function effectSchemaOf(game: Game): z.ZodType<Effect> {
       context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}". ${hint}` });
       return;
     }
-    const schema = (
-      typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema
-    ) as z.ZodType;
+    const schema =
+      bound.get(type) ??
+      ((typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema) as z.ZodType);
+    bound.set(type, schema);
     const parsed = schema.safeParse(fields);
     if (parsed.success) return;
     for (const issue of parsed.error.issues) {

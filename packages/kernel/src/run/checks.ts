@@ -19,10 +19,15 @@ export function checkEffect(rt: Runtime, op: Op, effect: Effect): void {
   right.set(rt.game, known);
   if (known.has(effect)) return;
   if (op.kernel) checkNamed(rt, effect);
-  const { type: _type, ...fields } = effect as unknown as Readonly<Record<string, unknown>>;
-  const { invoked: _invoked, ...written } = fields;
-  checkData(rt, op.schema, op.kernel ? written : fields, `queues "${op.type}" of "${op.plugin}"`);
+  checkData(rt, op.schema, writtenIn(effect, op.kernel), `queues "${op.type}" of "${op.plugin}"`);
   known.add(effect);
+}
+
+/** The fields of an effect but for its type; a call from a state's `invoke` carries a mark of the kernel's own. */
+function writtenIn({ type: _type, ...fields }: Effect, isKernel: boolean): object {
+  if (!isKernel || !("invoked" in fields)) return fields;
+  const { invoked: _invoked, ...written } = fields;
+  return written;
 }
 
 /** What the kernel's effects name, and the data that goes with the name. */

@@ -2,7 +2,7 @@ import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kern
 import { declaredNames } from "./declared-names.js";
 import { messagesShown } from "./messages.js";
 import { type Look, walked } from "./random-matches.js";
-import { interleavedMatches, sameHashes, shuffledComposition } from "./repeatable.js";
+import { interleavedMatches, sameStates, shuffledComposition } from "./repeatable.js";
 import { slicesParse } from "./schemas.js";
 import { typesStaySmall } from "./type-size.js";
 import { eventsTold, viewsAreDeclared, viewsAreFresh } from "./views.js";
@@ -56,7 +56,7 @@ export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): re
     ...Object.fromEntries(
       Object.entries(looks).map(([title, look]) => [title, () => walked(contract).found.get(look) ?? []]),
     ),
-    "the same seed and inputs give the same match": sameHashes,
+    "the same seed and inputs give the same match": sameStates,
     "the order of the plugin list means nothing": shuffledComposition,
     "two matches at once are as two matches alone": interleavedMatches,
     "each file of its built types stays under 10 kB": typesStaySmall,

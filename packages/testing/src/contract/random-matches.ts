@@ -1,4 +1,5 @@
 import type { Game, LiveMatch, Step } from "@riposte/kernel/run";
+import { stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { Contract, ContractOptions } from "./contract.js";
@@ -30,7 +31,7 @@ interface Walk {
   /** What the matches themselves broke down with. */
   readonly broken: readonly string[];
   /** The state at every decision of each match, a refusal as its code. */
-  readonly hashes: readonly (readonly string[])[];
+  readonly states: readonly (readonly unknown[])[];
 }
 
 const walks = new WeakMap<Contract, Walk>();
@@ -41,7 +42,7 @@ export function walked(contract: Contract): Walk {
   if (known !== undefined) return known;
   const found = new Map<Look, string[]>(contract.looks.map((look) => [look, []]));
   const broken: string[] = [];
-  const hashes = matchesOf(contract.options).map((index) => {
+  const states = matchesOf(contract.options).map((index) => {
     const random = startNth(contract.game as Game, contract.options, index);
     const { match } = random;
     const looking = new Set(contract.looks);
@@ -53,19 +54,19 @@ export function walked(contract: Contract): Walk {
         if (problems.length > 0) looking.delete(one);
       }
     };
-    const seen = [match.hash()];
+    const seen: unknown[] = [stateOf(match)];
     look(undefined);
     for (let step = random.next(); step !== undefined; step = random.next()) {
       if (!step.ok) {
         broken.push(`match ${index}, input ${match.line.length}: ${describeRefusal(step)}`);
         return [...seen, step.code];
       }
-      seen.push(match.hash());
+      seen.push(stateOf(match));
       look(step);
     }
     return seen;
   });
-  const walk = { found, broken, hashes };
+  const walk = { found, broken, states };
   walks.set(contract, walk);
   return walk;
 }

@@ -1,14 +1,16 @@
 import { composeList, type Game } from "@riposte/kernel/run";
+import { compareShared } from "../differences.js";
 import { shuffledLists } from "../proofs/shuffled-order.js";
-import { hashesOf } from "../random-match.js";
+import { stateOf } from "../proofs/trace.js";
+import { statesOf } from "../random-match.js";
 import type { Contract, ContractOptions } from "./contract.js";
 import { matchesOf, startNth, walked } from "./random-matches.js";
 
 /** Playing the same again leads to the same states. */
-export function sameHashes(contract: Contract): readonly string[] {
+export function sameStates(contract: Contract): readonly string[] {
   const { game, options } = contract;
   return matchesOf(options).flatMap((index) => {
-    const again = hashesOf(startNth(game, options, index, UNCHECKED));
+    const again = statesOf(startNth(game, options, index, UNCHECKED));
     return differing(firstPlayed(contract, index), again, `match ${index} played again`);
   });
 }
@@ -22,7 +24,7 @@ export function shuffledComposition(contract: Contract): readonly string[] {
     return matchesOf(options).flatMap((index) =>
       differing(
         firstPlayed(contract, index),
-        hashesOf(startNth(shuffled, options, index, UNCHECKED)),
+        statesOf(startNth(shuffled, options, index, UNCHECKED)),
         `listed as ${order}`,
       ),
     );
@@ -36,8 +38,8 @@ export function interleavedMatches(contract: Contract): readonly string[] {
   return first.flatMap((index) => {
     const alone = [index, index + 1].map((nth) => firstPlayed(contract, nth));
     const together = takingTurns(game, options, index);
-    return alone.flatMap((hashes, nth) =>
-      differing(hashes, together[nth] as readonly string[], `match ${index + nth} beside another`),
+    return alone.flatMap((states, nth) =>
+      differing(states, together[nth] as readonly unknown[], `match ${index + nth} beside another`),
     );
   });
 }
@@ -46,26 +48,28 @@ export function interleavedMatches(contract: Contract): readonly string[] {
 const UNCHECKED = { checks: false };
 
 /** The match all clauses compare with. */
-function firstPlayed(contract: Contract, index: number): readonly string[] {
+function firstPlayed(contract: Contract, index: number): readonly unknown[] {
   const { game, options } = contract;
-  return walked(contract).hashes[index] ?? hashesOf(startNth(game, options, index, UNCHECKED));
+  return walked(contract).states[index] ?? statesOf(startNth(game, options, index, UNCHECKED));
 }
 
-function takingTurns(game: Game, options: ContractOptions, index: number): readonly (readonly string[])[] {
+function takingTurns(game: Game, options: ContractOptions, index: number): readonly (readonly unknown[])[] {
   const randoms = [index, index + 1].map((nth) => startNth(game, options, nth, UNCHECKED));
-  const hashes = randoms.map(({ match }) => [match.hash()]);
+  const states = randoms.map(({ match }): unknown[] => [stateOf(match)]);
   for (let isGoing = true; isGoing; ) {
     const steps = randoms.map((random) => random.next());
     steps.forEach((step, nth) => {
-      if (step !== undefined) hashes[nth]?.push(step.ok ? (randoms[nth]?.match.hash() ?? "") : step.code);
+      const { match } = randoms[nth] as (typeof randoms)[number];
+      if (step !== undefined) states[nth]?.push(step.ok ? stateOf(match) : step.code);
     });
     isGoing = steps.some((step) => step?.ok === true) && steps.every((step) => step === undefined || step.ok);
   }
-  return hashes;
+  return states;
 }
 
-function differing(expected: readonly string[], actual: readonly string[], what: string): readonly string[] {
-  const at = expected.findIndex((hash, index) => hash !== actual[index]);
+function differing(expected: readonly unknown[], actual: readonly unknown[], what: string): readonly string[] {
+  const isSame = compareShared();
+  const at = expected.findIndex((state, index) => !isSame(state, actual[index]));
   if (at < 0 && expected.length === actual.length) return [];
   return [`${what} differs after input ${at < 0 ? expected.length - 1 : at}.`];
 }

@@ -1,4 +1,5 @@
-import { type AnyPlugin, type Change, canonicalJSON, changed, type State } from "@riposte/kernel/run";
+import { type AnyPlugin, type Change, changed, type State } from "@riposte/kernel/run";
+import { isSame } from "../differences.js";
 import { everySeat } from "../scenario/perform.js";
 import type { Look } from "./random-matches.js";
 
@@ -32,7 +33,7 @@ export function viewsAreFresh({ name }: AnyPlugin): Look {
       const changes = match.changesFor(seat, before.state) as Readonly<Record<string, Change>> | undefined;
       const now = changed(before.views[at], changes?.[name]) as Seen;
       return [...new Set([...Object.keys(now), ...Object.keys(views[at] as Seen)])]
-        .filter((field) => canonicalJSON({ it: now[field] }) !== canonicalJSON({ it: views[at]?.[field] }))
+        .filter((field) => !isSame(now[field], views[at]?.[field]))
         .map((field) => `seat ${seat} sees "${field}" as it was: its rule reads more than \`visible.reads\` names.`);
     });
   };

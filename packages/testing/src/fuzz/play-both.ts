@@ -1,7 +1,7 @@
 import { xstateExecutor } from "@riposte/kernel/flow";
 import { type Game, prepareProgram } from "@riposte/kernel/run";
-import { type Difference, exactDifferences } from "../differences.js";
-import { eventsOf } from "../proofs/trace.js";
+import { compareShared, type Difference, exactDifferences } from "../differences.js";
+import { eventsOf, stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 
 export interface PlayedBoth {
@@ -21,16 +21,17 @@ export function playBoth<O>(game: Game<O>, play: RandomPlay): PlayedBoth {
     startRandom(game, { ...play, executor: xstateExecutor(), checks: false }),
     startRandom(game, { ...play, checks: false }),
   ];
+  const comparing = others.map(compareShared);
   const differing = (what: string, one: unknown, all: readonly unknown[]) =>
-    all.flatMap((other) => exactDifferences(one, other, what));
-  let found = differing("state", stateOf(table), others.map(stateOf));
+    all.flatMap((other, at) => (comparing[at]?.(one, other) ? [] : exactDifferences(one, other, what)));
+  let found = differing("state", standing(table), others.map(standing));
   while (found.length === 0) {
     const one = table.next();
     const all = others.map((other) => other.next());
     if (one === undefined && all.every((other) => other === undefined)) break;
     found = [
       ...differing("input", outcomeOf(one), all.map(outcomeOf)),
-      ...differing("state", stateOf(table), others.map(stateOf)),
+      ...differing("state", standing(table), others.map(standing)),
     ];
     if (one?.ok === false) break;
   }
@@ -38,7 +39,7 @@ export function playBoth<O>(game: Game<O>, play: RandomPlay): PlayedBoth {
   return { inputs: input, differences: found.slice(0, 5).map((difference) => ({ input, ...difference })) };
 }
 
-const stateOf = <O>({ match }: RandomMatch<O>) => ({ log: match.inputs.at(-1), snapshot: match.snapshot() });
+const standing = <O>({ match }: RandomMatch<O>) => ({ log: match.inputs.at(-1), snapshot: stateOf(match).state });
 
 const outcomeOf = (step: ReturnType<RandomMatch<unknown>["next"]>): unknown =>
   step === undefined ? "over" : step.ok ? eventsOf(step.recorded) : step.code;

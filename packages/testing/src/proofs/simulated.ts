@@ -1,10 +1,11 @@
 import { type Chance, sampleChance } from "@riposte/kernel/chance";
-import { type LiveMatch, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
+import { type Game, type Hold, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
 import { chanceOf, seedOf } from "../scenario/open-position.js";
 import { describeRefusal } from "../scenario/perform.js";
+import type { Position } from "../scenario/position.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";
-import { type Moment, momentDifferences } from "./trace.js";
+import { type Moment, momentDifferences, stateOf } from "./trace.js";
 
 /** Simulation leads to the same states, written in place and, where something is taken back, shared; it ends where a simulation cannot follow. */
 export const simulated: Proof = (proven) => {
@@ -13,23 +14,14 @@ export const simulated: Proof = (proven) => {
   return found.length > 0 || !isTakenBack ? found : simulatedBy(proven, false);
 };
 
-function simulatedBy(
-  { game, position, plain, open }: Parameters<Proof>[0],
-  inPlace: boolean,
-): readonly StepDifference[] {
-  const { match } = open();
-  const [hold, ...others] = [...new Set(match.state.policies.map((policy) => policy.hold))];
-  if (hold === undefined || others.length > 0 || hasOrders(match)) return [];
-  // its own setup samples: the script belongs to the position
-  let chance: Chance = sampleChance(seedOf(position));
-  const simulation = simulateMatch(game, {
-    setup: position.setup,
-    seed: seedOf(position),
-    hold,
-    chance: { draw: (streams, stream, distribution) => chance.draw(streams, stream, distribution) },
-  });
-  chance = chanceOf(position).chance;
-  simulation.reset(match.state, { inPlace });
+function simulatedBy({ game, position, plain }: Parameters<Proof>[0], inPlace: boolean): readonly StepDifference[] {
+  const { start } = plain;
+  const [hold, ...others] = [...new Set(start.policies.map((policy) => policy.hold))];
+  if (hold === undefined || others.length > 0 || hasOrders(start)) return [];
+  const lent = borrowed(game, hold, position);
+  const { simulation, source } = lent;
+  source.chance = chanceOf(position).chance;
+  simulation.reset(start, { inPlace });
   const mark = (): State => {
     const state = simulation.mark();
     if (inPlace) simulation.reset(state, { inPlace });
@@ -37,11 +29,42 @@ function simulatedBy(
   };
   const marks: State[] = [mark()];
   for (const moment of plain.moments.slice(1)) {
-    if (!canFollow(moment, marks)) return [];
+    if (!canFollow(moment, marks)) break;
     const found = followed(simulation, moment, marks, mark);
-    if (found.length > 0) return found;
+    const differences = found.length > 0 ? found : differing(game, moment, marks.at(-1) as State);
+    if (differences.length > 0) return differences;
   }
+  kept.set(game, [...(kept.get(game) ?? []), lent]);
   return [];
+}
+
+interface Lent {
+  readonly hold: Hold;
+  readonly simulation: Simulation<unknown>;
+  /** Where its chance comes from. */
+  readonly source: { chance: Chance };
+}
+
+const kept = new WeakMap<Game, readonly Lent[]>();
+
+/** Setting up takes longer than most scenarios, so a game's simulation goes on from position to position, unless something was wrong. */
+function borrowed(game: Game, hold: Hold, position: Position): Lent {
+  const free = kept.get(game) ?? [];
+  const known = free.find((one) => one.hold === hold);
+  if (known === undefined) return created(game, hold, position);
+  const others = free.filter((one) => one !== known);
+  kept.set(game, others);
+  return known;
+}
+
+function created(game: Game, hold: Hold, position: Position): Lent {
+  const seed = seedOf(position);
+  // its own setup samples: the script belongs to the position
+  const source = { chance: sampleChance(seed) };
+  const chance: Chance = {
+    draw: (streams, stream, distribution) => source.chance.draw(streams, stream, distribution),
+  };
+  return { hold, source, simulation: simulateMatch(game, { setup: position.setup, seed, hold, chance }) };
 }
 
 /** Simulations have no policies, no redo, and nothing from before the position. */
@@ -66,8 +89,11 @@ function followed(
     }
     marks.push(mark());
   }
-  return momentDifferences({ ...moment, events: [] }, { state: simulation.snapshot(), events: [] });
+  return [];
 }
 
-const hasOrders = (match: LiveMatch<unknown>): boolean =>
-  match.state.policies.some((policy) => policy.orders.length + Object.keys(policy.windows).length > 0);
+const differing = (game: Game, moment: Moment, state: State) =>
+  momentDifferences({ ...moment, events: [] }, { ...stateOf({ game, state }), events: [] });
+
+const hasOrders = (state: State): boolean =>
+  state.policies.some((policy) => policy.orders.length + Object.keys(policy.windows).length > 0);

@@ -23,7 +23,7 @@ type Proving = Parameters<Proof>[0];
 
 function undoneAndRead(game: Game, { position, plain, steps, options }: Proving): readonly StepDifference[] {
   const { visit, allTheWay } = backAndForth();
-  const goOn = writtenAndRead(game, options);
+  const goOn = writtenAndRead(game, options, steps);
   const trace = traceVerbs(openPosition<unknown>(game, position, UNCHECKED), steps, (match, moment, problems) =>
     goOn(visit(match, moment, problems), moment, problems),
   );

@@ -24,6 +24,8 @@ interface Told {
 }
 
 export interface Trace<O> {
+  /** The state at the position. */
+  readonly start: State;
   readonly moments: readonly Moment[];
   readonly problems: readonly StepDifference[];
   /** The match at the end. */
@@ -38,6 +40,7 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
   const problems: StepDifference[] = [];
   const moments: Moment[] = [];
   let { match } = opened;
+  const start = match.state;
   const note = (step: number, verb: Verb | null, events: Moment["events"]) => {
     const moment = momentOf(match, step, verb, events);
     moments.push(moment);
@@ -54,7 +57,7 @@ export function traceVerbs<O>(opened: Opened<O>, steps: readonly ScenarioStep[],
     }
     note(index, step, eventsOf(result.recorded));
   }
-  return { moments, problems, match };
+  return { start, moments, problems, match };
 }
 
 /** What a match is like now, after a verb and what it published. */
@@ -66,7 +69,7 @@ export const momentOf = (
 ): Moment => ({ step, verb, entered: match.inputs.length, events, ...stateOf(match) });
 
 /** The state of a match as moments keep it. */
-export function stateOf({ game, state }: LiveMatch<unknown>): Pick<Moment, "state"> {
+export function stateOf({ game, state }: Pick<LiveMatch<unknown>, "game" | "state">): Pick<Moment, "state"> {
   const frames = state.frames.map(({ procedure, leaf, ...frame }) => {
     const { name, leaves } = game.procedures[procedure] ?? {};
     return { ...frame, procedure: name, leaf: leaves?.[leaf] };

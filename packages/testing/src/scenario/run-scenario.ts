@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import type { Game, LiveMatch, Snapshot, Step } from "@riposte/kernel/run";
+import type { Game, LiveMatch, Snapshot, State, Step } from "@riposte/kernel/run";
 import type { Difference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
 import { eventsOf, type Moment, momentOf, type Trace } from "../proofs/trace.js";
@@ -35,23 +35,24 @@ export function playScenario<O>(game: Game<O>, data: unknown, opening: Opening =
   if (file.game !== game.name) {
     throw new KernelError("SCENARIO_INVALID", `The scenario is about "${file.game}", not about "${game.name}".`);
   }
-  const { opened, moments, differences } = played(game, file, opening);
+  const { opened, start, moments, differences } = played(game, file, opening);
   const { match } = opened;
   if (differences.length === 0) {
     const unproven = (file.proves ?? []).filter((ability) => holdsWithout(game, file, ability));
     differences.push(...unproven.map((ability) => ({ step: file.steps?.length ?? 0, ...withoutEffect(ability) })));
   }
   const result = { ok: differences.length === 0, state: match.snapshot(), differences };
-  return { result, opened, trace: { moments, problems: [], match } };
+  return { result, opened, trace: { start, moments, problems: [], match } };
 }
 
 function played<O>(
   game: Game<O>,
   file: ScenarioFile,
   opening: Opening,
-): { opened: Opened<O>; moments: readonly Moment[]; differences: StepDifference[] } {
+): { opened: Opened<O>; start: State; moments: readonly Moment[]; differences: StepDifference[] } {
   const opened = openPosition(game, file.position ?? {}, opening);
   const { match } = opened;
+  const start = match.state;
   const steps = file.steps ?? [];
   const differences: StepDifference[] = brokenInvariants(match).map((broken) => ({ step: -1, ...broken }));
   const moments: Moment[] = [momentOf(match, -1, null, [])];
@@ -77,7 +78,7 @@ function played<O>(
     const left = attempted(() => leftOvers(opened, steps));
     differences.push(...left.map((difference) => ({ step: steps.length, ...difference })));
   }
-  return { opened, moments, differences };
+  return { opened, start, moments, differences };
 }
 
 /** Would nobody notice if the ability did nothing? That it says its name does not count. */

@@ -1,5 +1,6 @@
 import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect } from "vitest";
+import { exactDifferences } from "../../src/differences.js";
 import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { playBoth } from "../../src/index.js";
 
@@ -33,9 +34,14 @@ export function expectSameSimulation(protocol: ResponseProtocol, matches: number
     const bot = randomBot(seed);
     while (match.decision !== null) {
       const answer = bot.answer(match.seen);
-      expect(match.answer(match.decision.seat, answer)).toMatchObject({ ok: true });
-      expect(simulation.answer(answer)).toBeUndefined();
-      expect(simulation.snapshot()).toEqual(match.snapshot());
+      const [step, refusal] = [match.answer(match.decision.seat, answer), simulation.answer(answer)];
+      const differences = exactDifferences(match.snapshot(), simulation.snapshot());
+      expect({ seed, ok: step.ok, refusal, differences }).toEqual({
+        seed,
+        ok: true,
+        refusal: undefined,
+        differences: [],
+      });
     }
     expect(simulation.outcome).toEqual(match.outcome);
   }
