@@ -82,11 +82,11 @@ export const hashOf = (game: Game, state: State): string => hashState(named(game
 /** Names in saves, numbers inside. */
 const named = (game: Game, state: State) => ({
   ...state,
-  frames: state.frames.map(({ procedure, leaf, ...frame }) => ({
-    ...frame,
-    procedure: procedureAt(game, procedure).name,
-    leaf: procedureAt(game, procedure).leaves[leaf],
-  })),
+  // one by one: rest and spread take V8 many times as long
+  frames: state.frames.map(({ id, base, vars, invoked, procedure, leaf }) => {
+    const { name, leaves } = procedureAt(game, procedure);
+    return { id, base, vars, invoked, procedure: name, leaf: leaves[leaf] };
+  }),
 });
 
 /** Reads a snapshot back; one that is no state of this composition is refused with every reason. */

@@ -70,9 +70,9 @@ export const momentOf = (
 
 /** The state of a match as moments keep it. */
 export function stateOf({ game, state }: Pick<LiveMatch<unknown>, "game" | "state">): Pick<Moment, "state"> {
-  const frames = state.frames.map(({ procedure, leaf, ...frame }) => {
+  const frames = state.frames.map(({ id, base, vars, invoked, procedure, leaf }) => {
     const { name, leaves } = game.procedures[procedure] ?? {};
-    return { ...frame, procedure: name, leaf: leaves?.[leaf] };
+    return { id, base, vars, invoked, procedure: name, leaf: leaves?.[leaf] };
   });
   return { state: { ...state, frames } };
 }
