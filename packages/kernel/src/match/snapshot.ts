@@ -99,9 +99,10 @@ export function fromSnapshot(game: Game, snapshot: Snapshot): State {
   return {
     ...(snapshot as unknown as State),
     streams: snapshot.streams as Streams,
-    frames: snapshot.frames.map(({ procedure, leaf, ...frame }) => {
-      const index = game.procedureIndex.get(procedure) as number;
-      return { ...frame, procedure: index, leaf: procedureAt(game, index).leafIndex.get(leaf) as number };
+    frames: snapshot.frames.map(({ id, base, vars, invoked, procedure: name, leaf: state }) => {
+      const procedure = game.procedureIndex.get(name) as number;
+      const leaf = procedureAt(game, procedure).leafIndex.get(state) as number;
+      return { id, procedure, leaf, base, vars, invoked };
     }),
   };
 }

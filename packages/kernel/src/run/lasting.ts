@@ -62,8 +62,9 @@ export function expireScope(rt: Runtime, scope: number): void {
 }
 
 function withoutPassing(policy: Policy, scope: number): Policy {
-  const { passing, ...rest } = policy;
-  return passing?.until === scope ? rest : policy;
+  if (policy.passing?.until !== scope) return policy;
+  const { passing: _passing, ...rest } = policy;
+  return rest;
 }
 
 const withoutScope = (policy: Policy, scope: number): Policy => ({
