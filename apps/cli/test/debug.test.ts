@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { builtRiposte, riposte, scratch, scratchFile } from "./riposte.js";
+import { riposte, scratch, scratchFile } from "./riposte.js";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,19 +38,9 @@ test("a replay tells the same as the match it is of", async () => {
   expect(told(again.err)).toEqual(told(match.err));
 });
 
-test("simulated games are told too", () => {
+test("simulated games are told too, one after the other", async () => {
   vi.stubEnv("RIPOSTE_DEBUG", "flow");
-  const { out, err } = builtRiposte([
-    "simulate",
-    "finished",
-    "--games",
-    "2",
-    "--seed",
-    "1",
-    "--workers",
-    "2",
-    "--json",
-  ]);
+  const { out, err } = await riposte("simulate finished --games 2 --seed 1 --workers 2 --json".split(" "));
   expect(JSON.parse(out)).toMatchObject({ games: 2, unfinished: 0 });
   expect(told(err).filter((line) => line.endsWith(" is at TURN_START")).length).toBeGreaterThan(2);
 });

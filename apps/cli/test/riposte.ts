@@ -8,6 +8,7 @@ import { runCommandLine } from "../src/command-line.js";
 import { createPaint } from "../src/terminal/paint.js";
 
 export const program = fileURLToPath(new URL("../bin/riposte.js", import.meta.url));
+const dist = new URL("../dist/", import.meta.url).href;
 const folder = mkdtempSync(join(tmpdir(), "riposte-"));
 // a command is over too soon to gain from being optimised, as tests are
 export const flags = process.execArgv.filter((flag) => /^--(interrupt-budget|liftoff-only)/.test(flag));
@@ -19,10 +20,19 @@ export interface Ran {
 }
 
 /** Runs a command in this process, on a pipe, with lines for its input. */
-export async function riposte(words: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+export const riposte = (words: readonly string[], lines: readonly string[] = []): Promise<Ran> =>
+  ranBy(runCommandLine, words, lines);
+
+/** Runs the built command in this process: what is built can start threads. */
+export async function threadedRiposte(words: readonly string[]): Promise<Ran> {
+  const built: typeof import("../src/command-line.js") = await import(`${dist}command-line.js`);
+  return ranBy(built.runCommandLine, words, []);
+}
+
+async function ranBy(run: typeof runCommandLine, words: readonly string[], lines: readonly string[]): Promise<Ran> {
   let out = "";
   let err = "";
-  const code = await runCommandLine(words, {
+  const code = await run(words, {
     input: Readable.from(lines.map((line) => `${line}\n`)),
     output: new PassThrough(),
     print: (text) => {

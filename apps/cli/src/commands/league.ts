@@ -23,7 +23,7 @@ import { farmPlayers, PATIENCE } from "../league/farm.js";
 import { leagueLines } from "../league/league-lines.js";
 import { namedReport } from "../league/league-names.js";
 import { leaguePage } from "../league/league-page.js";
-import { type Players, threadPlayers } from "../league/pool.js";
+import { ownPlayers, type Players, threadPlayers } from "../league/pool.js";
 import { openResults, type ResultsFile } from "../league/results-file.js";
 import { writeTextFile } from "../match-file.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
@@ -99,10 +99,10 @@ export const league: Command = {
     const database = args.text("database");
     const patience = args.count("patience", { min: 1, max: MOST_PATIENCE, otherwise: PATIENCE });
     const threads = args.count("workers", { min: 1, max: 256, otherwise: availableParallelism() });
-    const players =
-      database === undefined
-        ? await threadPlayers(order, threads)
-        : await farmPlayers(database, { ...about, id: hashState(about) }, patience);
+    const herePlayers = () => (threads === 1 ? ownPlayers(entry, order) : threadPlayers(order, threads));
+    const players = await (database === undefined
+      ? herePlayers()
+      : farmPlayers(database, { ...about, id: hashState(about) }, patience));
     const pairs = contenders.length * (contenders.length - 1) * 0.5;
     const all = system === "swiss" ? rounds * Math.floor(contenders.length / 2) * games : pairs * games;
     const bar = createProgressBar(terminal, all, "matches");

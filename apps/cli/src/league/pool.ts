@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
+import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/catalog/league";
+import type { GameEntry } from "../games/game-entry.js";
 
 /** Whoever plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
@@ -8,7 +9,18 @@ export interface Players {
   close(): Promise<void>;
 }
 
-/** One thread for each core, unless told otherwise. */
+/** Plays in this process: one thread alone would load and compose everything anew. */
+export function ownPlayers(entry: GameEntry, order: LeagueOrder): Players {
+  const game = entry.game(order.plugins);
+  return {
+    async play(fixtures, onResult) {
+      for (const fixture of fixtures) onResult(playFixture(entry, game, order, fixture));
+    },
+    close: async () => undefined,
+  };
+}
+
+/** Plays on so many threads. */
 export async function threadPlayers(order: LeagueOrder, threads: number): Promise<Players> {
   const { Piscina } = await import("piscina");
   const pool = new Piscina({

@@ -10,11 +10,14 @@ export interface PoolOptions {
   readonly order: Order;
   readonly games: number;
   readonly workers: number;
+  /** Plays games here, which one worker alone would have to load and compose anew. */
+  readonly playHere: (batch: Batch) => readonly Played[];
   onProgress(done: number): void;
 }
 
-/** Plays games on worker threads; the result is in the order of the games, whoever played them. */
-export async function playOnWorkers({ order, games, workers, onProgress }: PoolOptions): Promise<readonly Played[]> {
+/** Plays games on worker threads, or here where one is enough; the result is in the order of the games, whoever played them. */
+export async function playOnWorkers(options: PoolOptions): Promise<readonly Played[]> {
+  const { order, games, workers, playHere, onProgress } = options;
   const played: Played[] = new Array(games);
   const batches = batchesOf(games, workers);
   let done = 0;
@@ -23,13 +26,24 @@ export async function playOnWorkers({ order, games, workers, onProgress }: PoolO
     done += to - from;
     onProgress(done);
   };
-  const threads = Array.from({ length: Math.min(workers, batches.length) }, () => startWorker(order));
+  const count = Math.min(workers, batches.length);
+  if (count === 1) for (const batch of batches) keep({ ...batch, played: playHere(batch) });
+  else await playOnThreads(order, count, batches, keep);
+  return played;
+}
+
+async function playOnThreads(
+  order: Order,
+  count: number,
+  batches: Batch[],
+  keep: (result: BatchResult) => void,
+): Promise<void> {
+  const threads = Array.from({ length: count }, () => startWorker(order));
   try {
     await Promise.all(threads.map((thread) => feed(thread, batches, keep)));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
-  return played;
 }
 
 /** Cuts the games into batches. */

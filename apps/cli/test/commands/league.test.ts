@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtRiposte, riposte, scratch, scratchFile } from "../riposte.js";
+import { riposte, scratch, scratchFile, threadedRiposte } from "../riposte.js";
 
 const words = ["league", "one-piece", "--games", "2", "--bots", "greedy,random", "--seed", "3", "--json"];
 const folder = scratch("league");
-const first = builtRiposte([...words, "--workers", "1", "--out", folder]);
+const first = await riposte([...words, "--workers", "1", "--out", folder]);
 
-test("the report has the same bytes whatever the number of workers", () => {
+test("the report has the same bytes whatever the number of workers", async () => {
   expect(first.err).toBe("");
-  expect(builtRiposte([...words, "--workers", "2"]).out).toBe(first.out);
+  expect((await threadedRiposte([...words, "--workers", "2"])).out).toBe(first.out);
 });
 
 test("ratings, match-ups, the first seat and cards are reported, with a page and a table beside it", () => {
@@ -40,13 +40,13 @@ test("the terminal numbers the lists by rank, and shows who beats whom by these 
   expect(lines[7]).toMatch(/^ {3}1 {4}–( +\d+){3}$/);
 });
 
-test("a league that was stopped goes on with what is left, cut-off lines and all", () => {
+test("a league that was stopped goes on with what is left, cut-off lines and all", async () => {
   const stopped = scratch("stopped");
   const lines = readFileSync(join(folder, "results.jsonl"), "utf8").split("\n");
   mkdirSync(stopped);
   scratchFile("stopped/order.json", JSON.parse(readFileSync(join(folder, "order.json"), "utf8")));
   scratchFile("stopped/results.jsonl", `${lines.slice(0, 7).join("\n")}\n${lines[7]?.slice(0, 20)}`);
-  expect(builtRiposte([...words, "--out", stopped]).out).toBe(first.out);
+  expect((await riposte([...words, "--workers", "1", "--out", stopped])).out).toBe(first.out);
 });
 
 test("a folder with another league is refused", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { builtRiposte, riposte, scratchFile } from "../riposte.js";
+import { riposte, scratchFile } from "../riposte.js";
 
 const guide = readFileSync(new URL("../../../../docs/guides/maps.md", import.meta.url), "utf8");
 const written = JSON.parse(/```json old-mill\.json\n(.*?)```/s.exec(guide)?.[1] ?? "") as object;
@@ -30,6 +30,6 @@ test("a slip in it is told as the guide shows", async () => {
 test("it is played from the keyboard and by bots", async () => {
   const [play = [], simulate = []] = commands.filter(([command]) => command !== "map");
   expect((await riposte(play, ["q"])).code).toBe(0);
-  const { out } = builtRiposte([...simulate, "--workers", "1"]);
+  const { out } = await riposte([...simulate, "--workers", "1"]);
   expect(out).toContain("2 games");
 }, 120_000);

@@ -1,6 +1,6 @@
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { describe, expect, test } from "vitest";
-import { builtRiposte, riposte, scratchFile } from "../riposte.js";
+import { riposte, scratchFile } from "../riposte.js";
 
 const yard = { ...maps.find(({ id }) => id === "training-yard"), id: "my-yard", name: "My Yard" };
 
@@ -29,21 +29,10 @@ describe("riposte map", () => {
     expect(out).toMatch(/ r .* b |r red zone {2}b blue zone/s);
   });
 
-  test("plays a map of a file at once", () => {
+  test("plays a map of a file at once", async () => {
     const file = scratchFile("play.json", yard);
-    const { out } = builtRiposte([
-      "simulate",
-      "imperial-assault",
-      "--map",
-      file,
-      "--games",
-      "1",
-      "--seed",
-      "3",
-      "--workers",
-      "1",
-    ]);
-    expect(out).toContain("1 game");
+    const game = ["simulate", "imperial-assault", "--map", file, "--games", "1", "--seed", "3"];
+    expect((await riposte(game)).out).toContain("1 game");
   });
 
   test("a word nobody knows, and a file that is not there, are mistakes that say so", async () => {
