@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { HOST_GAMES, type HostGame } from "../src/host-game.js";
@@ -12,24 +12,26 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const root = fileURLToPath(new URL("../.generated/guide/", import.meta.url));
 const folder = `${root}packages/plugins/last-stand/`;
 const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
+
 rmSync(root, { recursive: true, force: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("who follows the guide word for word has a plugin that typechecks and passes", () => {
-  const rule = /--rule "([^"]+)"/.exec(guide)?.[1] as string;
-  const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
-  writeFiles(root, newPlugin({ name: "last-stand", game, peers: peersOf(repository, game), rule: `${rule}.` }));
-  const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
+const rule = /--rule "([^"]+)"/.exec(guide)?.[1] as string;
+const game = HOST_GAMES.find(({ id }) => id === "one-piece") as HostGame;
+writeFiles(root, newPlugin({ name: "last-stand", game, peers: peersOf(repository, game), rule: `${rule}.` }));
+const blocks = [...guide.matchAll(/```ts (\S+)\n(.*?)```/gs)];
+for (const [, file, code] of blocks) writeFileSync(`${folder}${file}`, code as string);
+
+test("who follows the guide word for word has a plugin that typechecks", () => {
   expect(blocks.map(([, file]) => file)).toEqual([
     "src/declared.ts",
     "src/plugin.ts",
     "test/last-stand.test.ts",
     "test/playing.test.ts",
   ]);
-  for (const [, file, code] of blocks) writeFileSync(`${folder}${file}`, code as string);
-  const run = (name: string, ...words: readonly string[]) =>
-    spawnSync(bin(name), words, { cwd: folder, encoding: "utf8" });
-  expect(run("tsc", "-p", "tsconfig.json").stdout).toBe("");
-  const { status, stdout } = run("vitest", "run");
-  expect(status, stdout).toBe(0);
-}, 120_000);
+  expect(spawnSync(bin("tsc"), ["-p", "tsconfig.json"], { cwd: folder, encoding: "utf8" }).stdout).toBe("");
+});
+
+// and that passes: its tests run here
+const tests = readdirSync(`${folder}test`).filter((file) => file.endsWith(".test.ts"));
+for (const file of tests) await import(`${folder}test/${file}`);

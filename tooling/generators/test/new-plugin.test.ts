@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { HOST_GAMES } from "../src/host-game.js";
+import { HOST_GAMES, type HostGame } from "../src/host-game.js";
 import { newAbility } from "../src/new-ability.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { peersOf } from "../src/peers-of.js";
@@ -19,20 +19,32 @@ rmSync(root, { recursive: true, force: true });
 mkdirSync(`${root}packages/plugins`, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test.each(HOST_GAMES)("a new plugin of $title typechecks as it is written", (game) => {
-  const name = `tally-${game.id}`;
-  writeFiles(root, newPlugin({ name, game, peers: peersOf(repository, game), rule: "Counts what happens." }));
-  expect(run("tsc", ["-p", "tsconfig.json"], `${root}packages/plugins/${name}`).stdout).toBe("");
+/** A plugin of that name as it is written; its folder. */
+function written(name: string, game: HostGame, rule: string): string {
+  writeFiles(root, newPlugin({ name, game, peers: peersOf(repository, game), rule }));
+  return `${root}packages/plugins/${name}/`;
+}
+
+const [finished] = HOST_GAMES as [HostGame];
+const tally = written("tally", finished, "Each finished card is counted.");
+writeFiles(root, newAbility("tally", "second-look"));
+
+test("a new plugin of every game, and an ability, typecheck as they are written", () => {
+  const folders = [...HOST_GAMES.map((game) => written(`tally-${game.id}`, game, "Counts what happens.")), tally];
+  const configs = folders.map((folder) => readFileSync(`${folder}tsconfig.json`, "utf8"));
+  // they are configured alike, so one program reads them all
+  expect(new Set(configs).size).toBe(1);
+  const { include } = JSON.parse(configs[0] as string) as { readonly include: readonly string[] };
+  const parts = folders.flatMap((folder) => include.map((part) => folder + part));
+  writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${tally}tsconfig.json`, include: parts }));
+  const { status, stdout } = run("tsc", ["-p", "tsconfig.json", "--listFiles"], root);
+  expect(status, stdout).toBe(0);
+  const read = folders.flatMap((folder) => [`${folder}src/plugin.ts`, `${folder}test/plugin.test.ts`]);
+  expect(stdout.split("\n")).toEqual(expect.arrayContaining(read));
 });
 
-test("it and an ability of it pass as they are written; what is left is said", () => {
-  const game = HOST_GAMES[0] as (typeof HOST_GAMES)[number];
-  const rule = "Each finished card is counted.";
-  writeFiles(root, newPlugin({ name: "tally", game, peers: peersOf(repository, game), rule }));
-  writeFiles(root, newAbility("tally", "second-look"));
-  const folder = `${root}packages/plugins/tally`;
-  expect(run("tsc", ["-p", "tsconfig.json"], folder).stdout).toBe("");
-  const { stdout } = run("vitest", ["run", "--reporter=json"], folder);
+test("it and its ability pass as they are written; what is left is said", () => {
+  const { stdout } = run("vitest", ["run", "--reporter=json", "--maxWorkers=1"], tally);
   const report = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Report;
   const left = report.testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status !== "passed");
   expect(left.map(({ title, status }) => `${status} ${title}`).sort()).toEqual([
@@ -43,8 +55,7 @@ test("it and an ability of it pass as they are written; what is left is said", (
 }, 120_000);
 
 test("nothing is overwritten, and then nothing is written either", () => {
-  const [game] = HOST_GAMES as [(typeof HOST_GAMES)[number]];
-  const files = newPlugin({ name: "twice", game, peers: peersOf(repository, game), rule: "Once." });
+  const files = newPlugin({ name: "twice", game: finished, peers: peersOf(repository, finished), rule: "Once." });
   writeFiles(root, files);
   expect(() => writeFiles(root, { "fresh.txt": "", ...files })).toThrow("would be overwritten");
   expect(() => writeFiles(root, { "fresh.txt": "" })).not.toThrow();
