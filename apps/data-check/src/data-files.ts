@@ -14,15 +14,17 @@ export interface ReadFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Every data file below a `data/` folder. */
-export function readFolder(data: string): ReadFiles {
-  const paths = listed(data).map((path) => relative(data, path).replaceAll("\\", "/"));
+/** Every data file below a `data/` folder, or those of some games. */
+export function readFolder(data: string, isWanted: (game: string) => boolean = () => true): ReadFiles {
+  const paths = listed(data)
+    .map((path) => relative(data, path).replaceAll("\\", "/"))
+    .filter((path) => isWanted(gameOf(path)));
   const { files, problems } = read(paths.map((path) => [path, join(data, path)]));
   return { files, problems, from: new Map(paths.map((path) => [path, `data/${path}`])) };
 }
 
-/** Given files in the places of those they are like: the data of their games as it would be with them. */
-export function readInstead(folder: ReadFiles, given: readonly string[]): ReadFiles {
+/** Given files in the places of those in `data/` they are like: the data of their games as it would be with them. */
+export function readInstead(data: string, given: readonly string[]): ReadFiles {
   const found = read(given.map((path) => [path, path]));
   const problems = [...found.problems];
   const places = new Map<string, string>();
@@ -33,9 +35,9 @@ export function readInstead(folder: ReadFiles, given: readonly string[]): ReadFi
     else places.set(slot, path);
   }
   const games = new Set([...places.keys()].map(gameOf).filter((game) => game !== "corpus"));
-  const beside = [...folder.files].filter(([path]) => games.has(gameOf(path)));
+  const beside = readFolder(data, (game) => games.has(game));
   const instead = [...places].map(([slot, path]) => [slot, found.files.get(path)] as const);
-  return { files: new Map([...beside, ...instead]), from: new Map([...folder.from, ...places]), problems };
+  return { files: new Map([...beside.files, ...instead]), from: new Map([...beside.from, ...places]), problems };
 }
 
 const UNKNOWN = "say which schema it follows: nothing else tells what it is.";

@@ -17,8 +17,8 @@ export function main(args: readonly string[], print: (text: string) => void, tel
     print(HELP);
     return 0;
   }
-  const own = readFolder(`${ROOT}data`);
-  const { files, from, problems } = args.length === 0 ? own : readInstead(own, args);
+  const data = `${ROOT}data`;
+  const { files, from, problems } = args.length === 0 ? readFolder(data) : readInstead(data, args);
   const found = [...problems, ...checkData(ROOT, files, tell)];
   for (const problem of found) print(problemText({ ...problem, file: from.get(problem.file) ?? problem.file }));
   tell(found.length === 0 ? `${files.size} data files are sound.` : `${found.length} problems.`);

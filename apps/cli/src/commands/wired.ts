@@ -21,8 +21,9 @@ export const wired: Command = {
   examples: ["wired finished", "wired finished --json", "wired imperial-assault --check"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const status = wiredStatus(await composedBy(entry, args), entry.abilities);
-    const groups = new Map(entry.abilities.map(({ id, by = {} }) => [id, by]));
+    const printed = entry.abilities;
+    const status = wiredStatus(await composedBy(entry, args), printed);
+    const groups = new Map(printed.map(({ id, by = {} }) => [id, by]));
     const abilities = proven(status.abilities, groups, entry.proofs);
     const counts = countsOf(abilities);
     const byGroup = countsByGroup(abilities);

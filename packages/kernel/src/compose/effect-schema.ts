@@ -4,36 +4,40 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Schema } from "../schema.js";
 import type { Game } from "./game.js";
 
-const known = new WeakMap<Game, z.ZodType<Effect>>();
+const schemas = new WeakMap<Game, z.ZodType<Effect>>();
 
 /** The schema of every effect the composition owns; effects that hold effects are bound to it. */
 export function effectSchemaOf(game: Game): z.ZodType<Effect> {
-  const schema = known.get(game) ?? boundTo(game);
-  known.set(game, schema);
+  const schema = schemas.get(game) ?? writeSchema(game);
+  schemas.set(game, schema);
   return schema;
 }
 
-function boundTo(game: Game): z.ZodType<Effect> {
-  const bound = new Map<string, z.ZodType>();
+function writeSchema(game: Game): z.ZodType<Effect> {
   const all: z.ZodType<Effect> = z.looseObject({ type: z.string() }).superRefine((effect, context) => {
     const { type, ...fields } = effect;
-    const op = game.ops.get(type);
-    if (op === undefined) {
+    const schema = fieldsOf(type);
+    if (schema === undefined) {
       const near = nearest(type, game.ops.keys());
       const hint = near === undefined ? "Compose the plugin that owns it." : `Did you mean "${near}"?`;
       context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}". ${hint}` });
       return;
     }
-    const schema =
-      bound.get(type) ??
-      ((typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema) as z.ZodType);
-    bound.set(type, schema);
     const parsed = schema.safeParse(fields);
     if (parsed.success) return;
     for (const issue of parsed.error.issues) {
       context.addIssue({ code: "custom", path: [...issue.path], message: explained(issue, schema) });
     }
   });
+  const known = new Map<string, z.ZodType>();
+  /** Zod compiles a schema when it first parses: those that hold effects are made once for all effects of their type. */
+  const fieldsOf = (type: string): z.ZodType | undefined => {
+    const op = game.ops.get(type);
+    if (op === undefined || known.has(type)) return known.get(type);
+    const schema = typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema;
+    known.set(type, schema as z.ZodType);
+    return schema as z.ZodType;
+  };
   return all;
 }
 

@@ -1,8 +1,6 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
-import { cardEntries, readCards } from "@riposte/cc-effects";
-import { abilities as library } from "@riposte/data-imperial-assault/abilities";
-import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
-import { abilityEntries, readLibrary } from "@riposte/dc-abilities";
+import { allCards, imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { cardEntries } from "@riposte/cc-effects";
+import { abilityEntries } from "@riposte/dc-abilities";
 import { type Surge, spellSurge } from "@riposte/imperial-assault";
 import type { AbilityEntry } from "@riposte/kernel/run";
 
@@ -14,7 +12,7 @@ const PLAYED = /^cc:[a-z0-9-]+/;
 
 /** Everything printed on deployment cards with the effects that carry it out: abilities by id, surges by what they give. */
 export function printedAbilities(): readonly AbilityEntry[] {
-  const named = abilityEntries(context(), readLibrary(context(), library));
+  const named = abilityEntries(context(), allCards().abilities);
   const kindOf = new Map(
     Object.values(context().facts.deployment).flatMap(({ abilities }) => abilities.map(({ id, kind }) => [id, kind])),
   );
@@ -30,7 +28,7 @@ export function printedAbilities(): readonly AbilityEntry[] {
 /** Every command card under `cc:<card>`, by its timing and by who plays it. */
 function commandCards(): readonly AbilityEntry[] {
   const { command } = context().facts;
-  return cardEntries(context(), readCards(context(), commandEffects)).map((entry) => {
+  return cardEntries(context(), allCards().effects).map((entry) => {
     const { timing = "", restriction } = command[entry.id.slice("cc:".length)] ?? {};
     return { ...entry, by: { kind: "command card", timing, restriction: boxOf(restriction) } };
   });

@@ -1,6 +1,7 @@
 import { ZONES } from "@riposte/one-piece";
 import { z } from "zod";
 import { Filter } from "./expression.js";
+import { madeOnce } from "./made-once.js";
 import { Whose } from "./words.js";
 
 /** What can happen: the one list for triggers and "this turn" history. */
@@ -44,21 +45,19 @@ export interface EventPattern {
   readonly to?: z.infer<typeof Zone> | undefined;
 }
 
-export const EventPattern: z.ZodType<EventPattern> = z
-  .lazy(() =>
-    z.strictObject({
-      event: Happening,
-      side: Whose.optional().meta({ description: "Whose card, turn, hand or Life it was" }),
-      self: z.boolean().optional().meta({ description: "It was this card itself, or was not" }),
-      card: Filter.optional().meta({ description: "Which card it was" }),
-      against: Filter.optional().meta({ description: "Which card it met: attacked, blocked, fought" }),
-      by: Whose.optional().meta({ description: "Whose doing it was" }),
-      source: Filter.optional().meta({ description: "Which card did it" }),
-      cause: Cause.optional(),
-      min: z.int().optional().meta({ description: "At least so many at once" }),
-      left: z.int().optional().meta({ description: "So many Life cards are left" }),
-      from: Zone.optional(),
-      to: Zone.optional(),
-    }),
-  )
-  .meta({ id: "EventPattern" });
+export const EventPattern: z.ZodType<EventPattern> = madeOnce(() =>
+  z.strictObject({
+    event: Happening,
+    side: Whose.optional().meta({ description: "Whose card, turn, hand or Life it was" }),
+    self: z.boolean().optional().meta({ description: "It was this card itself, or was not" }),
+    card: Filter.optional().meta({ description: "Which card it was" }),
+    against: Filter.optional().meta({ description: "Which card it met: attacked, blocked, fought" }),
+    by: Whose.optional().meta({ description: "Whose doing it was" }),
+    source: Filter.optional().meta({ description: "Which card did it" }),
+    cause: Cause.optional(),
+    min: z.int().optional().meta({ description: "At least so many at once" }),
+    left: z.int().optional().meta({ description: "So many Life cards are left" }),
+    from: Zone.optional(),
+    to: Zone.optional(),
+  }),
+).meta({ id: "EventPattern" });

@@ -1,5 +1,6 @@
 import { Attribute, Color, Keyword, Kind } from "@riposte/one-piece";
 import { z } from "zod";
+import { madeOnce } from "./made-once.js";
 import { Place, Player, Ref, Stat, Whose } from "./words.js";
 
 /** A number: a constant, or something counted or read now; then `per` divides (rounding down), `times` multiplies, `plus` adds. */
@@ -98,24 +99,22 @@ const scaled = {
 };
 const words = <T extends z.ZodType>(word: T) => z.union([word, z.array(word).min(1)]);
 
-export const Num: z.ZodType<Num> = z
-  .lazy(() =>
-    z.union([
-      z.int(),
-      z.strictObject({ count: Selector, ...scaled }),
-      z.strictObject({ stat: Stat, of: Selector, combine: z.enum(["sum", "max", "min"]).optional(), ...scaled }),
-      z.strictObject({ size: z.enum(SIZES), side: Whose, ...scaled }),
-      z.strictObject({ bound: Ref, ...scaled }),
-      z.strictObject({ done: z.literal("count"), ...scaled }),
-      z.strictObject({ turn: z.enum(["number", "yours"]), ...scaled }),
-      z.strictObject({ sum: z.array(Num).min(2), ...scaled }),
-    ]),
-  )
-  .meta({ id: "Num" });
+export const Num: z.ZodType<Num> = madeOnce(() =>
+  z.union([
+    z.int(),
+    z.strictObject({ count: Selector, ...scaled }),
+    z.strictObject({ stat: Stat, of: Selector, combine: z.enum(["sum", "max", "min"]).optional(), ...scaled }),
+    z.strictObject({ size: z.enum(SIZES), side: Whose, ...scaled }),
+    z.strictObject({ bound: Ref, ...scaled }),
+    z.strictObject({ done: z.literal("count"), ...scaled }),
+    z.strictObject({ turn: z.enum(["number", "yours"]), ...scaled }),
+    z.strictObject({ sum: z.array(Num).min(2), ...scaled }),
+  ]),
+).meta({ id: "Num" });
 
-export const Range: z.ZodType<Range> = z
-  .lazy(() => z.union([z.int(), z.strictObject({ min: Num.optional(), max: Num.optional() })]))
-  .meta({ id: "Range" });
+export const Range: z.ZodType<Range> = madeOnce(() =>
+  z.union([z.int(), z.strictObject({ min: Num.optional(), max: Num.optional() })]),
+).meta({ id: "Range" });
 
 const filterFields = () => ({
   kind: words(Kind).optional(),
@@ -148,40 +147,33 @@ const filterFields = () => ({
   any: z.array(Filter).min(1).optional(),
   not: Filter.optional(),
 });
-export const Filter: z.ZodType<Filter> = z.lazy(() => z.strictObject(filterFields())).meta({ id: "Filter" });
+export const Filter: z.ZodType<Filter> = madeOnce(() => z.strictObject(filterFields())).meta({ id: "Filter" });
 
 /** The fields of a filter, for "did you mean". */
 export const filterWords = (): readonly string[] => Object.keys(filterFields());
 
-export const Count: z.ZodType<Count> = z
-  .lazy(() =>
-    z.union([
-      z.literal("all"),
-      z.strictObject({ exactly: Num }),
-      z.strictObject({ upTo: z.union([Num, z.literal("any")]) }),
-      z.strictObject({ atLeast: Num }),
-    ]),
-  )
-  .meta({ id: "Count" });
+export const Count: z.ZodType<Count> = madeOnce(() =>
+  z.union([
+    z.literal("all"),
+    z.strictObject({ exactly: Num }),
+    z.strictObject({ upTo: z.union([Num, z.literal("any")]) }),
+    z.strictObject({ atLeast: Num }),
+  ]),
+).meta({ id: "Count" });
 
-export const Selector: z.ZodType<Selector> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ ref: words(Ref), filter: Filter.optional(), count: Count.optional() }),
-      z.strictObject({
-        side: Whose,
-        zones: z.array(Place).min(1),
-        filter: Filter.optional(),
-        count: Count,
-        chooser: Player.optional().meta({ description: "Who chooses; the player of the ability when absent" }),
-        blind: z.boolean().optional().meta({ description: "Chosen face-down, which is by chance" }),
-        at: z
-          .enum(["top", "bottom", "either"])
-          .optional()
-          .meta({ description: "That end of a deck or of Life, unseen" }),
-        distinct: z.enum(["name", "color"]).optional(),
-        total: z.strictObject({ stat: Stat, max: Num }).optional().meta({ description: "Together at most so much" }),
-      }),
-    ]),
-  )
-  .meta({ id: "Selector" });
+export const Selector: z.ZodType<Selector> = madeOnce(() =>
+  z.union([
+    z.strictObject({ ref: words(Ref), filter: Filter.optional(), count: Count.optional() }),
+    z.strictObject({
+      side: Whose,
+      zones: z.array(Place).min(1),
+      filter: Filter.optional(),
+      count: Count,
+      chooser: Player.optional().meta({ description: "Who chooses; the player of the ability when absent" }),
+      blind: z.boolean().optional().meta({ description: "Chosen face-down, which is by chance" }),
+      at: z.enum(["top", "bottom", "either"]).optional().meta({ description: "That end of a deck or of Life, unseen" }),
+      distinct: z.enum(["name", "color"]).optional(),
+      total: z.strictObject({ stat: Stat, max: Num }).optional().meta({ description: "Together at most so much" }),
+    }),
+  ]),
+).meta({ id: "Selector" });

@@ -1,6 +1,7 @@
 import type { Effect } from "@riposte/kernel";
 import { z } from "zod";
 import { actionSchemas } from "./actions.js";
+import { madeOnce } from "./made-once.js";
 import { plainSchemas } from "./plain.js";
 import { structureSchemas } from "./structure.js";
 
@@ -22,10 +23,8 @@ export const FIELDS: readonly string[] = [
 ];
 
 /** One step of an ability, strict, with everything it holds. */
-export const Step: z.ZodType<Effect> = z
-  .lazy(() => {
-    const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
-    const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
-    return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as unknown as z.ZodType<Effect>;
-  })
-  .meta({ id: "Step" });
+export const Step: z.ZodType<Effect> = madeOnce(() => {
+  const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
+  const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
+  return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as unknown as z.ZodType<Effect>;
+}).meta({ id: "Step" });
