@@ -1,24 +1,31 @@
 import { dispatch } from "./dispatch.js";
-import type { ExitCode } from "./exit-code.js";
-import { exitCodeOf, mistakeMessage } from "./mistake-message.js";
+import { EXIT, type ExitCode } from "./exit-code.js";
 import type { Terminal } from "./terminal/terminal.js";
+import { UserMistake } from "./user-mistake.js";
 
 /** Runs a command; whatever goes wrong becomes a message and an exit code. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await dispatch(words, terminal);
   } catch (error) {
-    report(error, terminal);
-    return exitCodeOf(error);
+    return report(error, terminal);
   }
 }
 
-function report(error: unknown, terminal: Terminal): void {
+async function report(error: unknown, terminal: Terminal): Promise<ExitCode> {
   const { paint, showsStacks } = terminal;
-  const mistake = mistakeMessage(error);
+  const { mistake, code } = await understood(error);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   terminal.warn(paint.red(mistake ?? `riposte failed: ${message}`));
   if (showsStacks) terminal.warn(stack ?? "");
   else if (mistake === undefined)
     terminal.warn("This is an error in riposte. RIPOSTE_DEBUG=1 shows where it happened.");
+  return code;
+}
+
+/** A slip in the words of a command is told without reading the kernel, whose errors are known by their codes. */
+async function understood(error: unknown): Promise<{ readonly mistake: string | undefined; readonly code: ExitCode }> {
+  if (error instanceof UserMistake) return { mistake: error.message, code: EXIT.mistake };
+  const { exitCodeOf, mistakeMessage } = await import("./mistake-message.js");
+  return { mistake: mistakeMessage(error), code: exitCodeOf(error) };
 }

@@ -1,68 +1,51 @@
 import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
-import { admin } from "./commands/admin.js";
-import { analyse } from "./commands/analyse.js";
-import { army } from "./commands/army.js";
-import { datasheets } from "./commands/datasheets.js";
-import { deck } from "./commands/deck.js";
-import { graph } from "./commands/graph.js";
-import { inspect } from "./commands/inspect.js";
-import { league } from "./commands/league.js";
-import { map } from "./commands/map.js";
-import { menu } from "./commands/menu.js";
-import { odds } from "./commands/odds.js";
-import { op } from "./commands/op.js";
-import { play } from "./commands/play.js";
-import { plugins } from "./commands/plugins.js";
-import { replay } from "./commands/replay.js";
-import { run } from "./commands/run.js";
-import { serve } from "./commands/serve.js";
-import { simulate } from "./commands/simulate.js";
-import { wired } from "./commands/wired.js";
-import { worker } from "./commands/worker.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { GAMES } from "./games.js";
 import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-const COMMANDS: readonly Command[] = [
-  play,
-  simulate,
-  league,
-  worker,
-  odds,
-  replay,
-  analyse,
-  run,
-  graph,
-  inspect,
-  serve,
-  admin,
-  wired,
-  plugins,
-  datasheets,
-  army,
-  deck,
-  map,
-  op,
-];
+/** Every command, each read when somebody gives it. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import("./commands/play.js")).play,
+  simulate: async () => (await import("./commands/simulate.js")).simulate,
+  league: async () => (await import("./commands/league.js")).league,
+  worker: async () => (await import("./commands/worker.js")).worker,
+  odds: async () => (await import("./commands/odds.js")).odds,
+  replay: async () => (await import("./commands/replay.js")).replay,
+  analyse: async () => (await import("./commands/analyse.js")).analyse,
+  run: async () => (await import("./commands/run.js")).run,
+  graph: async () => (await import("./commands/graph.js")).graph,
+  inspect: async () => (await import("./commands/inspect.js")).inspect,
+  serve: async () => (await import("./commands/serve.js")).serve,
+  admin: async () => (await import("./commands/admin.js")).admin,
+  wired: async () => (await import("./commands/wired.js")).wired,
+  plugins: async () => (await import("./commands/plugins.js")).plugins,
+  datasheets: async () => (await import("./commands/datasheets.js")).datasheets,
+  army: async () => (await import("./commands/army.js")).army,
+  deck: async () => (await import("./commands/deck.js")).deck,
+  map: async () => (await import("./commands/map.js")).map,
+  op: async () => (await import("./commands/op.js")).op,
+};
 
 /** Runs the command the words name. */
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = words;
-  if (name === undefined && terminal.isInteractive) return menu(terminal);
+  if (name === undefined && terminal.isInteractive) return (await import("./commands/menu.js")).menu(terminal);
   if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest[0]));
   if (name === "--version" || name === "-v") return show(terminal, version());
-  const command = findCommand(name);
+  const command = await findCommand(name);
   if (isHelpAsked(rest)) return show(terminal, await helpOn(command));
   return command.run(readArguments(command, rest), terminal);
 }
 
 /** `riposte help play` is `riposte play --help`. */
 const helpFor = async (name: string | undefined): Promise<string> =>
-  name === undefined ? overviewHelp(COMMANDS, GAMES) : helpOn(findCommand(name));
+  name === undefined
+    ? overviewHelp(await Promise.all(Object.values(COMMANDS).map((load) => load())), GAMES)
+    : helpOn(await findCommand(name));
 
 /** A command that takes a game says which setup and bots each has. */
 async function helpOn(command: Command): Promise<string> {
@@ -70,16 +53,11 @@ async function helpOn(command: Command): Promise<string> {
   return commandHelp(command, takesGame ? await Promise.all(GAMES.map((game) => game.load())) : []);
 }
 
-function findCommand(name: string): Command {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command !== undefined) return command;
+async function findCommand(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load !== undefined) return load();
   if (name.startsWith("-")) throw unknownName("UNKNOWN_FLAG", { kind: "flag" }, name, ["--help", "--version"]);
-  throw unknownName(
-    "UNKNOWN_COMMAND",
-    { kind: "command" },
-    name,
-    COMMANDS.map((known) => known.name),
-  );
+  throw unknownName("UNKNOWN_COMMAND", { kind: "command" }, name, Object.keys(COMMANDS));
 }
 
 const isHelp = (word: string): boolean => word === "--help" || word === "-h" || word === "help";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GAMES } from "../src/games.js";
 
@@ -8,10 +8,12 @@ test.each(GAMES)("$name is listed with the setup options it has", async ({ load,
   expect(entry.setup.filter(({ isRare }) => isRare !== true).map(({ key }) => key)).toEqual(listing.options);
 });
 
-test("nothing of a game is read before it is chosen", () => {
-  const packages = importedFrom(new URL("../src/main.ts", import.meta.url));
-  const ours = [...packages].filter((name) => name.startsWith("@riposte/") && !name.startsWith("@riposte/kernel/"));
-  expect(ours.sort()).toEqual([
+test("nothing of a game is read before a command chooses it, and nothing of a command before it is given", () => {
+  const source = new URL("../src/", import.meta.url);
+  expect(ours(importedFrom(new URL("main.ts", source)))).toEqual([]);
+  const seen = new Set<string>();
+  for (const file of readdirSync(new URL("commands/", source))) importedFrom(new URL(`commands/${file}`, source), seen);
+  expect(ours(seen)).toEqual([
     "@riposte/catalog",
     "@riposte/catalog/analysis",
     "@riposte/catalog/league",
@@ -20,6 +22,9 @@ test("nothing of a game is read before it is chosen", () => {
     "@riposte/testing/scenario",
   ]);
 });
+
+const ours = (names: ReadonlySet<string>): readonly string[] =>
+  [...names].filter((name) => name.startsWith("@riposte/") && !name.startsWith("@riposte/kernel/")).sort();
 
 /** The packages that a file imports at once, by itself or through its neighbours; types and `import()` do not count. */
 function importedFrom(file: URL, seen = new Set<string>()): ReadonlySet<string> {

@@ -1,17 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { facts } from "@riposte/data-finished";
 import { finished } from "@riposte/finished";
 import { compose, saveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { riposte, scratchFile } from "../riposte.js";
-
-const program = fileURLToPath(new URL("../../bin/riposte.js", import.meta.url));
+import { flags, program, riposte, scratchFile } from "../riposte.js";
 
 /** Serves, fetches a path of it, and stops. */
 async function served(words: readonly string[], path: string) {
-  const child = spawn(process.execPath, [program, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...flags, program, ...words], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   const address = new URL(line.toString().trim());
   const response = await fetch(new URL(path, address));
