@@ -19,15 +19,20 @@ export type TournamentMatch = LiveMatch<Tournament>;
 /** Cards and maps. */
 export const context = contextOrThrow(files, maps);
 
+let composed: Game<Tournament> | undefined;
+
 /**
  * The same plugins as in `riposte play imperial-assault`, so that its saves load here. The order of the list means nothing; a
- * plugin without what it needs would not compile.
+ * plugin without what it needs would not compile. It is composed when somebody plays.
  */
-export const game: Game<Tournament> = compose([
-  imperialAssault(context),
-  powerTokens(),
-  surge(context),
-  skirmishSteps(context),
-  dcAbilities(context, abilities),
-  ccEffects(context, commandEffects),
-]);
+export function tournament(): Game<Tournament> {
+  composed ??= compose([
+    imperialAssault(context),
+    powerTokens(),
+    surge(context),
+    skirmishSteps(context),
+    dcAbilities(context, abilities),
+    ccEffects(context, commandEffects),
+  ]);
+  return composed;
+}

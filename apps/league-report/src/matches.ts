@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { greedyBot } from "@riposte/imperial-assault";
 import { KernelError } from "@riposte/kernel";
 import { type Bot, loadMatch, type Refusal, type Step, startMatch } from "@riposte/kernel/run";
-import { context, game, type TournamentMatch } from "./composition.js";
+import { context, type TournamentMatch, tournament } from "./composition.js";
 import type { MatchReport } from "./report.js";
 import { tellStory } from "./story.js";
 import { tallyMatch } from "./tally.js";
@@ -22,7 +22,7 @@ export function reportSave(file: string, players: Players): MatchReport {
     throw new Mistake(
       `${file}: this match was begun in the middle, or under other versions: its story is not in the file.`,
     );
-  const match = startMatch(game, { seed: saved.seed, setup: saved.setup, hold: [...saved.holds] });
+  const match = startMatch(tournament(), { seed: saved.seed, setup: saved.setup, hold: [...saved.holds] });
   return reported(match, players, () => {
     for (const move of saved.line) accept(match.enter(move));
   });
@@ -33,7 +33,7 @@ export function reportBots(armies: Players, seed: string): MatchReport {
   const unknown = armies.find((army) => context.facts.armies[army] === undefined);
   if (unknown !== undefined)
     throw new Mistake(`There is no army "${unknown}". Armies: ${Object.keys(context.facts.armies).join(", ")}.`);
-  const match = startMatch(game, { seed, hold: "auto", setup: { armies: [...armies] as [string, string] } });
+  const match = startMatch(tournament(), { seed, hold: "auto", setup: { armies: [...armies] as [string, string] } });
   const bots = [greedyBot(context), greedyBot(context)];
   return reported(match, armies, () => {
     for (let n = 0; n < LONGEST && match.decision !== null; n++) {
@@ -74,7 +74,7 @@ function accept(step: Step | Refusal): void {
 
 function loaded(file: string): TournamentMatch {
   try {
-    return loadMatch(game, JSON.parse(readFileSync(file, "utf8")));
+    return loadMatch(tournament(), JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     if (
       error instanceof KernelError ||
