@@ -1,5 +1,5 @@
-import { ccEffects, readCards } from "@riposte/cc-effects";
-import { dcAbilities, readLibrary } from "@riposte/dc-abilities";
+import { ccEffectsOf, readCards } from "@riposte/cc-effects";
+import { dcAbilitiesOf, type Library, readLibrary } from "@riposte/dc-abilities";
 import {
   type Context,
   checkMap,
@@ -18,6 +18,7 @@ import { type Problem, problemsIn } from "../problem.js";
 import type { GameCheck } from "./game-check.js";
 
 type Files = Readonly<Record<string, unknown>>;
+type Cards = ReturnType<typeof readCards>;
 
 /** Imperial Assault: cards, maps and armies name what exists, and every ability and command card can be carried out. */
 export const imperialAssaultCheck: GameCheck = {
@@ -33,11 +34,16 @@ export const imperialAssaultCheck: GameCheck = {
     const context = createContext(parsed.facts, mapsIn(files));
     const abilities = inFolder(built, "abilities");
     const effects = inFolder(built, "command-effects");
+    let [library, cards]: [Library, Cards] = [{}, {}];
     const read = [
-      ...problemsIn("abilities", () => readLibrary(context, abilities)),
-      ...problemsIn("command-effects", () => readCards(context, effects)),
+      ...problemsIn("abilities", () => {
+        library = readLibrary(context, abilities);
+      }),
+      ...problemsIn("command-effects", () => {
+        cards = readCards(context, effects);
+      }),
     ];
-    const stepsFit = read.length > 0 ? [] : stepProblems(composed(context, abilities, effects));
+    const stepsFit = read.length > 0 ? [] : stepProblems(composed(context, library, cards));
     return [...[...read, ...stepsFit].map((problem) => inCardFile(files, problem)), ...armyProblems(context)];
   },
   abilities(files) {
@@ -60,14 +66,14 @@ const mapProblems = (files: Files): readonly Problem[] =>
     return checked.ok ? [] : checked.problems.map((message) => ({ file, path: "", message }));
   });
 
-const composed = (context: Context, abilities: Files, effects: Files): Game =>
+const composed = (context: Context, library: Library, cards: Cards): Game =>
   composeList([
     imperialAssault(context),
     powerTokens(),
     surge(context),
     skirmishSteps(context),
-    dcAbilities(context, abilities),
-    ccEffects(context, effects),
+    dcAbilitiesOf(context, library),
+    ccEffectsOf(context, cards),
   ]);
 
 /** Steps are effects of some plugin, with the fields it declares. */
