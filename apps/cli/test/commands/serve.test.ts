@@ -24,14 +24,14 @@ test("the table, its matches and the site are served at an address of this machi
   expect(await (await fetch(new URL("/docs/guides/first-plugin.html", address))).text()).toContain("<h1");
   // a first start lays out its folder
   const health = async () => (await fetch(new URL("/health", address))).json();
-  await expect.poll(health, { timeout: 40_000 }).toEqual({ ok: true, matches: 0, running: 0 });
+  await expect.poll(health, { timeout: 120_000 }).toEqual({ ok: true, matches: 0, running: 0 });
   const second = await riposte(["serve", "--data", data]);
   expect(second).toMatchObject({ code: 2, err: expect.stringContaining(`in use by process ${child.pid}`) });
   await sayHello(address);
-  await expect.poll(() => warned, { timeout: 20_000 }).toMatch(/^debug flow: turn #\d+ is at TURN_START$/m);
+  await expect.poll(() => warned, { timeout: 60_000 }).toMatch(/^debug flow: turn #\d+ is at TURN_START$/m);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
-}, 60_000);
+}, 200_000);
 
 /** Sits down at a match of its own: then its flow is told, for whoever looks for a mistake. */
 async function sayHello(address: URL): Promise<void> {
