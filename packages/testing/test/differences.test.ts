@@ -1,6 +1,7 @@
 import { canonicalJSON } from "@riposte/kernel/run";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { compareShared } from "../src/differences.js";
 import { describeDifference, exactDifferences, partialDifferences } from "../src/index.js";
 
 // JSON has one zero
@@ -25,4 +26,22 @@ test("a field that is undefined counts as absent, and is told as nothing", () =>
   expect(partialDifferences({ a: undefined }, { a: 1 }).map(describeDifference)).toEqual([
     "a: expected nothing, got 1",
   ]);
+});
+
+test("of values that share parts, those found the same are not looked at again", () => {
+  let looked = 0;
+  const part = { 0: "deck" };
+  const watched = new Proxy(part, {
+    get(target, key, self) {
+      looked += 1;
+      return Reflect.get(target, key, self);
+    },
+  });
+  const isSame = compareShared();
+  expect(isSame({ part, at: 1 }, { part: watched, at: 1 })).toBe(true);
+  const once = looked;
+  expect(isSame({ part, at: 2 }, { part: watched, at: 2 })).toBe(true);
+  expect(isSame({ part, at: 2 }, { part: watched, at: 3 })).toBe(false);
+  expect(looked).toBe(once);
+  expect(isSame({ part }, { part: { 0: "hand" } })).toBe(false);
 });

@@ -94,7 +94,7 @@ function lockOf(plugins: readonly AnyPlugin[]): Lock {
 
 const hashes = new WeakMap<object, string>();
 
-/** Facts are many and stay what they are; a test composes the same ones again and again. */
+/** Facts are many and stay what they are: compositions of the same ones work it out once. */
 function hashOfFacts(facts: unknown): string {
   if (typeof facts !== "object" || facts === null) return hashState(facts);
   const hash = hashes.get(facts) ?? hashState(facts);

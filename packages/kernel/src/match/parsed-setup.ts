@@ -41,6 +41,18 @@ export function parsedSetup(game: Game, options: unknown): PreparedSetup {
   return { setup: last.again(), again: last.again };
 }
 
+const resumed = new WeakMap<Game, { readonly options: unknown; readonly said: string; readonly setup: unknown }>();
+
+/** The same for matches that go on from a snapshot: they begin with nothing of it, so those that are given the same options share it. */
+export function resumedSetup(game: Game, options: unknown): unknown {
+  const said = JSON.stringify(options ?? {});
+  const last = resumed.get(game);
+  if (last !== undefined && last.options === options && last.said === said) return last.setup;
+  const setup = parseSetup(game, options);
+  resumed.set(game, { options, said, setup });
+  return setup;
+}
+
 /** Does the game copy what it takes over from its setup? Then nobody writes into the setup, and all matches share one. */
 function isCopied({ rules, slices }: Game, setup: unknown): boolean {
   // what effects are told at the beginning may end up in a slice

@@ -8,7 +8,7 @@ import { resume } from "../run/state.js";
 import { clonePlain } from "../state/clone.js";
 import { defaultChecks } from "./default-checks.js";
 import type { LiveMatch } from "./live-match.js";
-import { parsedSetup } from "./parsed-setup.js";
+import { resumedSetup } from "./parsed-setup.js";
 import { PlayedMatch } from "./played-match.js";
 import { begin, createRuntime, parseSetup } from "./runtime-of-game.js";
 import { fromSnapshot, type Snapshot } from "./snapshot.js";
@@ -56,7 +56,7 @@ export const resumeMatch = <O>(game: Game<O>, snapshot: Snapshot, options: Match
   resumed(game, snapshot, options, options.watched === true || isKept(game, options));
 
 function resumed<O>(game: Game<O>, from: Snapshot, options: MatchOptions, isWatched: boolean): LiveMatch<O> {
-  const { setup } = parsedSetup(game, options.setup);
+  const setup = resumedSetup(game, options.setup);
   const seed = String(options.seed ?? randomSeed());
   const rt = runtimeFor(game, seed, options, isWatched);
   resume(rt, fromSnapshot(game, clonePlain(from)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compose, simulateMatch } from "../../src/entry/run.js";
+import { compose, resumeMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { definePlugin } from "../../src/index.js";
 import { coin } from "../run/coin.js";
 import { workshop } from "../run/workshop.js";
@@ -48,4 +48,24 @@ test.each([0, 1, 2])("after %i matches with the same setup a failing input is ta
   const state = simulation.snapshot();
   expect(simulation.enter("work")).toMatchObject({ code: "HANDLER_FAILED" });
   expect(simulation.snapshot()).toEqual(state);
+});
+
+test("matches resumed with the same options parse them once, unless they were written into", () => {
+  let parsed = 0;
+  const { declared, behaviour } = coin;
+  const parseSetup = (options: unknown) => {
+    parsed += 1;
+    return options;
+  };
+  const game = compose([
+    definePlugin(declared as never, { ...behaviour, game: { ...behaviour.game, parseSetup } } as never),
+  ]);
+  const options = { rolls: 1 };
+  const snapshot = startMatch(game, { seed: SAFE_SEED, setup: options }).snapshot();
+  parsed = 0;
+  for (let time = 0; time < 3; time++) resumeMatch(game, snapshot, { seed: SAFE_SEED, setup: options });
+  expect(parsed).toBe(1);
+  options.rolls = 2;
+  expect(resumeMatch(game, snapshot, { seed: SAFE_SEED, setup: options }).setup).toEqual({ rolls: 2 });
+  expect(parsed).toBe(2);
 });
