@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { isDrawnWith } from "./drawn-with.js";
 import { firstSetups } from "./first-setups.js";
+import { type Called, keptCalls } from "./kept-calls.js";
 import { type Split, splitModule } from "./split-module.js";
 import { wholeFor } from "./whole-games.js";
 
@@ -12,8 +13,9 @@ const LATER = "?later";
 const script = fileURLToPath(new URL("called-functions.mjs", import.meta.url));
 const arriving = fileURLToPath(new URL("arriving.ts", import.meta.url));
 
-/** What is played: a file, and which of its functions were called. */
-type Called = readonly (readonly [file: string, functions: readonly (readonly [number, number, boolean])[]])[];
+/** Where what games call is kept, and what they read that has no functions. */
+const kept = fileURLToPath(new URL("../node_modules/.cache/first-question/", import.meta.url));
+const data = (game: string) => fileURLToPath(new URL(`../../../data/${game}`, import.meta.url));
 
 /**
  * A page fetches what leads to the first question, and behind it what does not: when the page is built, each game is played up to its first
@@ -99,11 +101,16 @@ const restOfRules = (games: readonly string[]): string => `
   export const restOfRules = (game) => expect(game, rest[game]);
 `;
 
-function calledIn(game: string, plan: object): Promise<Called> {
+function calledIn(game: string, setups: object): Promise<Called> {
+  const plan = JSON.stringify({ game, ...setups });
+  return keptCalls({ file: `${kept}${game}.json`, plan, beside: [script, data(game)] }, () => playedBeside(plan));
+}
+
+function playedBeside(plan: string): Promise<Called> {
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, [script], { maxBuffer: 2 ** 28 }, (error, out) =>
       error === null ? resolve(JSON.parse(out) as Called) : reject(error),
     );
-    child.stdin?.end(JSON.stringify({ game, ...plan }));
+    child.stdin?.end(plan);
   });
 }

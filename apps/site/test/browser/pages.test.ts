@@ -36,6 +36,7 @@ test("a search finds by a part of a word and is led to by the keyboard", { timeo
   await page.keyboard.press("Enter");
   await page.waitForURL(/guides\/interrupt-window\.html/);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("interrupt window");
+  site.leave(page);
 });
 
 test("a chart is drawn by the inspector's component, and a state chosen in it says who acts there", {

@@ -29,11 +29,12 @@ test("one click plays a game against the bot, and a second match leaves the firs
   await continued(page).getByText("Before the first turn.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
 
-  page.on("dialog", (dialog) => void dialog.accept());
+  page.once("dialog", (dialog) => void dialog.accept());
   await continued(page).getByRole("button", { name: "Forget Finished!, turn 1" }).click();
   await continued(page).getByRole("heading", { name: "ONE PIECE Card Game" }).waitFor();
   await continued(page).getByRole("link", { name: "Continue" }).click();
   await decision(page).waitFor();
+  table.leave(page);
 });
 
 test("a match that is opened in a second tab stops in the first, and can be taken back", {
@@ -64,6 +65,7 @@ test("an invitation is followed from the field and from anywhere on the page; an
   await page.getByText("This invitation leads to elsewhere.example.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
+  table.leave(page);
 });
 
 test("settings count at once and are there again after a reload", { timeout: PATIENCE }, async () => {
@@ -80,6 +82,7 @@ test("settings count at once and are there again after a reload", { timeout: PAT
     size: getComputedStyle(document.documentElement).fontSize,
   }));
   expect([theme, size]).toEqual(["dark", "20.8px"]);
+  table.leave(page);
 });
 
 test("an answer is asked for once more, keys are one's own, and a match begins with what was kept for it", {
@@ -126,6 +129,7 @@ test("an answer is asked for once more, keys are one's own, and a match begins w
     .waitFor({ state: "detached" });
   await page.getByRole("button", { name: "When to ask me" }).click();
   expect(await page.getByLabel("At windows").inputValue()).toBe("always");
+  table.leave(page);
 });
 
 test("a match is chosen by cards: what needs a rule that is turned off goes with it, and comes back", {
@@ -151,6 +155,7 @@ test("a match is chosen by cards: what needs a rule that is turned off goes with
   expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole("button", { name: "Start" }).click();
   await decision(page).waitFor();
+  table.leave(page);
 });
 
 test("a deck of one's own is read, what is wrong with it is said beside it, and a kept one is offered", {
@@ -172,6 +177,7 @@ test("a deck of one's own is read, what is wrong with it is said beside it, and 
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Start" }).click();
   await decision(page).waitFor();
+  table.leave(page);
 });
 
 test("a save file asks who goes on with it, and the bot stays a bot", { timeout: PATIENCE }, async () => {
@@ -201,6 +207,7 @@ test("a save file asks who goes on with it, and the bot stays a bot", { timeout:
 test("where a part of the page does not come, it says so, and loading again goes on", {
   timeout: PATIENCE,
 }, async () => {
+  // nobody left a page, so nothing of it is in the browser's memory
   const page = await table.open("#/");
   await page.getByRole("button", { name: "Play now: Finished!" }).waitFor();
   await page.context().setOffline(true);

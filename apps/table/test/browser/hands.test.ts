@@ -44,7 +44,7 @@ test("a map comes closer by wheel, moves by hand, is whole again at once, and is
   await rules.getByText("Stormtrooper", { exact: false }).first().waitFor();
   await rules.getByRole("button", { name: "Close" }).click();
   await rules.waitFor({ state: "detached" });
-  await page.close();
+  table.leave(page);
 });
 
 test("a unit is dragged along its lane to a place that is lit", { timeout: PATIENCE }, async () => {
@@ -73,7 +73,7 @@ test("a unit is dragged along its lane to a place that is lit", { timeout: PATIE
   expect(await page.locator("[data-drop]").count()).toBeGreaterThan(0);
   await page.mouse.up();
   await expect.poll(() => decisionOf(page)).not.toBe(before);
-  await page.close();
+  table.leave(page);
 });
 
 test("cards travel to where they lie next, and whoever presses a key does not wait for the bot", {

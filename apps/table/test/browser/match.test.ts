@@ -20,7 +20,7 @@ describe.each(GAMES)("$title", ({ id }) => {
   beforeAll(async () => {
     page = await started(id);
   }, PATIENCE);
-  afterAll(() => page?.close(), PATIENCE);
+  afterAll(() => table.leave(page));
 
   test("everything lit is an answer to the question, and every answer is lit somewhere", {
     timeout: PATIENCE,

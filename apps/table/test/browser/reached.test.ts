@@ -36,7 +36,7 @@ test("keys go over the spaces of a map and stay there after an answer, which is 
   await expect.poll(() => question.textContent()).not.toBe(before);
   await expect.poll(focused).toMatch(/^[A-Z]\d+$/);
   await expect.poll(() => page.getByRole("status").first().textContent()).toContain("deploys at");
-  await page.close();
+  table.leave(page);
 });
 
 test("a phone shows the hand it is asked to keep", { timeout: PATIENCE }, async () => {
@@ -45,7 +45,7 @@ test("a phone shows the hand it is asked to keep", { timeout: PATIENCE }, async 
   const hand = page.getByRole("region", { name: "Your hand" });
   expect(await hand.getByRole("listitem").count()).toBe(5);
   expect((await hand.boundingBox())?.height ?? 0).toBeGreaterThan(100);
-  await page.close();
+  table.leave(page);
 });
 
 test("two of several are chosen on the table by keys, then no third, and Enter at the question sends them", {
@@ -71,7 +71,7 @@ test("two of several are chosen on the table by keys, then no third, and Enter a
   await page.keyboard.press("Enter");
   await question.getByText("What next?").waitFor();
   await expect.poll(() => page.getByRole("status").first().textContent()).toContain("You use cards into past");
-  await page.close();
+  table.leave(page);
 });
 
 test("on a tablet what happened is the second tab beside the table, by keys and for the ear", {
@@ -106,5 +106,5 @@ test("on a tablet what happened is the second tab beside the table, by keys and 
   await log?.waitFor();
   await page.keyboard.press("l");
   await toQuestion(page);
-  await page.close();
+  table.leave(page);
 });

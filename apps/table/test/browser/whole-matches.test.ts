@@ -64,6 +64,6 @@ describe.each(GAMES)("$title", ({ id }) => {
     if (by === "touch") await look.tap();
     else await page.keyboard.press("Escape");
     await end.waitFor({ state: "detached" });
-    await page.close();
+    table.leave(page);
   });
 });
