@@ -36,7 +36,7 @@ export const shown = (page: Page, wait: Wait = {}): Promise<Shown> =>
         const isMet = ({ decision, step, isOver, canAskForHint, isHinted, isForm }: Shown): boolean => {
           if (wait.until === "turn") return decision !== null && canAskForHint;
           if (wait.until === "hint") return isHinted || isForm;
-          if (wait.until === undefined) return true;
+          if (!("before" in wait)) return true;
           const { before } = wait;
           return step > before.step && (isOver || (decision !== null && decision !== before.decision));
         };
