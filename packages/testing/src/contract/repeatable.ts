@@ -3,6 +3,7 @@ import { compareShared } from "../differences.js";
 import { shuffledLists } from "../proofs/shuffled-order.js";
 import { stateOf } from "../proofs/trace.js";
 import { statesOf } from "../random-match.js";
+import { UNCHECKED } from "../scenario/open-position.js";
 import type { Contract, ContractOptions } from "./contract.js";
 import { matchesOf, startNth, walked } from "./random-matches.js";
 
@@ -43,9 +44,6 @@ export function interleavedMatches(contract: Contract): readonly string[] {
     );
   });
 }
-
-/** Playing again what was checked when it was played first. */
-const UNCHECKED = { checks: false };
 
 /** The match all clauses compare with. */
 function firstPlayed(contract: Contract, index: number): readonly unknown[] {

@@ -5,7 +5,7 @@ import type { Difference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
 import { eventsOf, type Moment, momentOf, type Trace } from "../proofs/trace.js";
 import { type Told, unmet } from "./expectations.js";
-import { type Opened, type Opening, openPosition } from "./open-position.js";
+import { type Opened, type Opening, openPosition, UNCHECKED } from "./open-position.js";
 import { describeRefusal, performVerb } from "./perform.js";
 import { parseScenario, type ScenarioFile } from "./scenario-file.js";
 import type { StepDifference } from "./step-difference.js";
@@ -83,7 +83,7 @@ function played<O>(
 }
 
 /** Nobody checks a game that is broken on purpose, and a program for one run would not pay. */
-const ONCE: Opening = { checks: false, executor: tableExecutor };
+const ONCE: Opening = { ...UNCHECKED, executor: tableExecutor };
 
 /** Would nobody notice if the ability did nothing? That it says its name does not count. */
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
