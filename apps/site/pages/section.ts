@@ -68,9 +68,10 @@ export function sections(): readonly Section[] {
     {
       id: "decisions",
       title: "Decisions",
-      about: "Why it is as it is: one question each, half a page.",
+      about: "Why it is as it is: one decision each, half a page; and what measuring taught.",
       sources: [
         ...found("docs/decisions/*.md").map((path) => at(path, `decisions/${nameOf(path)}`)),
+        ...found("docs/notes/*.md").map((path) => at(path, `decisions/notes-${nameOf(path)}`)),
         at("docs/mutants.md", "decisions/mutants"),
       ],
     },
