@@ -60,7 +60,7 @@ async function makePlugin(root: string, given: Given, isTerminal: boolean): Prom
   const rule = given.rule ?? (await asked(isTerminal, "What does it do, in one sentence?", "--rule"));
   writeFiles(root, newPlugin({ name, game, peers: peersOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
   process.stdout.write(
-    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its rule is still to do)\n  add it to the table of packages in README.md\n`,
+    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its rule is still to do)\n  npx vitest run docs/test/packages.test.mjs -u   (adds it to docs/packages.md)\n`,
   );
 }
 
