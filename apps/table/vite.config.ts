@@ -25,13 +25,13 @@ export default defineConfig({
     skirmishParts(),
     offline(),
   ],
-  // the same components in a tenth of the bytes: docs/decisions/0032
+  // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
       { find: "react-dom/client", replacement: "preact/compat/client" },
       { find: "react", replacement: "preact/compat" },
-      // what our packages use of zod: docs/decisions/0087
+      // what our packages use of zod
       { find: "zod", replacement: fileURLToPath(new URL("lean-schemas/index.ts", import.meta.url)) },
     ],
   },

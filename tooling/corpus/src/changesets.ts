@@ -27,7 +27,7 @@ export function parseChangeset(name: string, text: string): Changeset {
   return { name, bumps: Object.fromEntries(bumps.map(([, packageName, bump]) => [packageName, bump as Bump])) };
 }
 
-/** A bump that those who depend on it do not get by themselves: while a package is 0.x, that is a minor one (docs/decisions/0011). */
+/** A bump that those who depend on it do not get by themselves: while a package is 0.x, that is a minor one (docs/decisions/0013). */
 export const isBreakingBump = (bump: Bump | undefined, version: string): boolean =>
   bump === "major" || (bump === "minor" && semver.major(version) === 0);
 

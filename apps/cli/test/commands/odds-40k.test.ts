@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { riposte } from "../riposte.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const EXAMPLES = ["README.md", "apps/cli/README.md", "docs/attacks/README.md"].flatMap((file) =>
+const EXAMPLES = ["docs/odds.md", "apps/cli/README.md", "docs/attacks/README.md"].flatMap((file) =>
   [...readFileSync(join(root, file), "utf8").matchAll(/```console\n\$ riposte (odds 40k .*)\n([^`]*)```/g)].map(
     ([, command = "", printed = ""]) => ({ command, printed }),
   ),
