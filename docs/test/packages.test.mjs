@@ -14,12 +14,26 @@ Written by \`npx vitest run docs/test/packages.test.mjs -u\`; do not edit.
 
 const [, list] = /^packages:\n((?: {2}- .+\n)+)/m.exec(textOf("pnpm-workspace.yaml"));
 
+/** A star stands for every folder there. */
+const foldersAt = (pattern) =>
+  pattern
+    .split("/")
+    .reduce(
+      (parents, part) =>
+        parents.flatMap((parent) =>
+          (part === "*"
+            ? readdirSync(`${root}${parent}`, { withFileTypes: true })
+                .filter((one) => one.isDirectory())
+                .map(({ name }) => name)
+            : [part]
+          ).map((one) => `${parent}${one}/`),
+        ),
+      [""],
+    )
+    .map((folder) => folder.slice(0, -1));
+
 const folders = [...list.matchAll(/- (\S+)/g)]
-  .flatMap(([, pattern]) => {
-    if (!pattern.endsWith("/*")) return [pattern];
-    const parent = pattern.slice(0, -2);
-    return readdirSync(`${root}${parent}`).map((name) => `${parent}/${name}`);
-  })
+  .flatMap(([, pattern]) => foldersAt(pattern))
   .filter((folder) => existsSync(`${root}${folder}/package.json`))
   .sort();
 

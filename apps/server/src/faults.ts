@@ -1,4 +1,4 @@
-import { type Fault, fault } from "@riposte/seats";
+import { type Fault, fault } from "@riposte/hosting/seats";
 
 /** What the server itself refuses, beside the kernel's own codes; the README has the same table. */
 export const FAULTS = {

@@ -44,8 +44,8 @@ test("whoever a package is a peer of follows it by a breaking step, also where i
     "@riposte/surge": "minor",
     "@riposte/cc-effects": "minor",
     "@riposte/dc-abilities": "minor",
-    "@riposte/skirmish-steps": "minor",
-    "@riposte/catalog": "patch",
+    "@riposte/imperial-assault-steps": "minor",
+    "@riposte/hosting": "patch",
     "@riposte/cli": "patch",
   });
 });

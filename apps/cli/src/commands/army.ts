@@ -52,7 +52,7 @@ function inEdition({ edition, ...army }: Muster["army"], asked: string | undefin
 async function mustered({ army, points, problems }: Muster): Promise<readonly string[]> {
   if (army.edition !== "11" || problems.length > 0) return [];
   const [{ eleventhProblems }, { BATTLE_SIZES, readArmy }] = await Promise.all([
-    import("@riposte/catalog/warhammer-40k"),
+    import("@riposte/hosting/warhammer-40k"),
     import("@riposte/warhammer-40k"),
   ]);
   const size = points.limit ?? BATTLE_SIZES.find((one) => one.points >= points.sum)?.points ?? points.sum;
@@ -62,7 +62,7 @@ async function mustered({ army, points, problems }: Muster): Promise<readonly st
 /** How an army of the 11th edition may fight: what it names, or what its detachments have. */
 async function dispositionsIn({ army }: Muster): Promise<readonly string[]> {
   if (army.edition !== "11") return [];
-  const { dispositionsOf } = await import("@riposte/catalog/warhammer-40k");
+  const { dispositionsOf } = await import("@riposte/hosting/warhammer-40k");
   const open = dispositionsOf(army.army as never);
   return [open.length === 0 ? "no force disposition" : `force disposition ${open.join(" or ")}`];
 }

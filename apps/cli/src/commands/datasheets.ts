@@ -69,7 +69,7 @@ async function importAll(
   // read when asked for: other commands need nothing of this game
   const [{ editionIn, importDatasheets, openFile, UnreadableFile }, { warhammerLibrary }] = await Promise.all([
     import("@riposte/datasheets"),
-    import("@riposte/catalog/warhammer-40k"),
+    import("@riposte/hosting/warhammer-40k"),
   ]);
   const reading = createProgressBar(terminal, files.length, "files");
   const sources = files.map((file, at) => {

@@ -24,7 +24,7 @@ export const deck: Command = {
     if (folder !== undefined) await addCardsOf(folder);
     // read when asked for: other commands need nothing of this game
     const [{ onePieceContext }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
-      import("@riposte/catalog/one-piece"),
+      import("@riposte/hosting/one-piece"),
       import("@riposte/data-one-piece"),
       import("@riposte/one-piece"),
     ]);
@@ -49,7 +49,7 @@ export const deck: Command = {
 
 async function readDeck(file: string) {
   const [{ onePieceContext }, { Deck, deckFromText }] = await Promise.all([
-    import("@riposte/catalog/one-piece"),
+    import("@riposte/hosting/one-piece"),
     import("@riposte/one-piece"),
   ]);
   const text = readTextFile(file);

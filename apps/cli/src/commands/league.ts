@@ -10,7 +10,7 @@ import {
   type Result,
   roundRobin,
   swissRound,
-} from "@riposte/catalog/league";
+} from "@riposte/hosting/league";
 import { randomSeed } from "@riposte/kernel/chance";
 import { hashState } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";

@@ -1,4 +1,4 @@
-import { findGame as catalogued } from "@riposte/catalog";
+import { findGame as catalogued } from "@riposte/hosting";
 import type { Command } from "../command.js";
 import { BASE, GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";

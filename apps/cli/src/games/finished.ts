@@ -1,6 +1,6 @@
-import { finishedFacts as facts, finishedGame } from "@riposte/catalog/finished";
 import { proofs } from "@riposte/data-finished";
 import type { SeenTable } from "@riposte/finished";
+import { finishedFacts as facts, finishedGame } from "@riposte/hosting/finished";
 import { drawFinished } from "../render/finished.js";
 import { positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";

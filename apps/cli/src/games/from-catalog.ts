@@ -1,4 +1,4 @@
-import { findGame, type ThinkingGame } from "@riposte/catalog";
+import { findGame, type ThinkingGame } from "@riposte/hosting";
 import { UserMistake } from "../user-mistake.js";
 import type { GameEntry } from "./game-entry.js";
 

@@ -1,4 +1,4 @@
-import type { Setup, ThinkingGame, Voice } from "@riposte/catalog";
+import type { Setup, ThinkingGame, Voice } from "@riposte/hosting";
 import type { Choice } from "@riposte/kernel";
 import type { AbilityEntry, AnyPlugin, Game, LiveMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";

@@ -1,5 +1,5 @@
-import { imperialAssaultContext, imperialAssaultGame } from "@riposte/catalog/imperial-assault";
 import { proofs } from "@riposte/data-imperial-assault";
+import { imperialAssaultContext, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import { drawImperialAssault } from "../render/imperial-assault/table.js";
 import { orFiles, positionOption } from "./file-options.js";
 import { fromCatalog } from "./from-catalog.js";

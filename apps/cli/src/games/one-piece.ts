@@ -1,5 +1,5 @@
-import { onePieceContext, onePieceGame, onePieceLibrary } from "@riposte/catalog/one-piece";
 import { proofs } from "@riposte/data-one-piece";
+import { onePieceContext, onePieceGame, onePieceLibrary } from "@riposte/hosting/one-piece";
 import { abilityEntries } from "@riposte/op-actions";
 import { drawOnePiece } from "../render/one-piece/table.js";
 import { orFiles, positionOption } from "./file-options.js";

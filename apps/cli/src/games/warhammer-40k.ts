@@ -1,5 +1,5 @@
-import { missionStanding, warhammerGame } from "@riposte/catalog/warhammer-40k";
 import { proofs } from "@riposte/data-warhammer-40k";
+import { missionStanding, warhammerGame } from "@riposte/hosting/warhammer-40k";
 import { editionOf } from "@riposte/warhammer-40k";
 import { type BattleTable, drawBattle } from "../render/warhammer-40k/table.js";
 import { positionOption } from "./file-options.js";

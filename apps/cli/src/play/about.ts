@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
 import type { DrawStyle } from "../games/game-entry.js";
 import { paragraph } from "../render/wrap.js";
 

@@ -1,4 +1,4 @@
-import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/hosting";
 import type { Choice, Option } from "@riposte/kernel";
 import { type Decision, listedIn } from "@riposte/kernel/run";
 import { paragraph, wrap } from "../render/wrap.js";

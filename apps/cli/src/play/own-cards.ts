@@ -36,6 +36,6 @@ export async function addCardsOf(folder: string): Promise<void> {
   const contents = readJSONFile(file) as { readonly cards?: unknown } | null;
   if (!Array.isArray(contents?.cards))
     throw new UserMistake("BAD_VALUE", `${file} has no list "cards": write it with riposte op import.`);
-  const { addOnePieceCards } = await import("@riposte/catalog/one-piece");
+  const { addOnePieceCards } = await import("@riposte/hosting/one-piece");
   addOnePieceCards(contents.cards);
 }

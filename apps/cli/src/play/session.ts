@@ -1,4 +1,4 @@
-import { type LoggedStep, refusalOf } from "@riposte/catalog";
+import { type LoggedStep, refusalOf } from "@riposte/hosting";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";

@@ -1,5 +1,5 @@
-import { abilityName } from "@riposte/catalog/finished";
 import type { SeenTable } from "@riposte/finished";
+import { abilityName } from "@riposte/hosting/finished";
 import type { DrawStyle } from "../games/game-entry.js";
 import { wrap } from "./wrap.js";
 

@@ -1,4 +1,4 @@
-import type { Setup, Think } from "@riposte/catalog";
+import type { Setup, Think } from "@riposte/hosting";
 import type { Played, SimulatedHold } from "./play-games.js";
 import type { Seating } from "./seating.js";
 

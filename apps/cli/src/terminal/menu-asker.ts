@@ -1,5 +1,5 @@
 import { autocomplete, confirm, isCancel, text } from "@clack/prompts";
-import { labelOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, say, type Voice } from "@riposte/hosting";
 import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
 import { decisionLines, optionWords, refusalLines, sortOut } from "../play/decision-lines.js";

@@ -1,5 +1,5 @@
-import { adviceOf, answerWords } from "@riposte/catalog";
-import { positionOf } from "@riposte/seats";
+import { adviceOf, answerWords } from "@riposte/hosting";
+import { positionOf } from "@riposte/hosting/seats";
 import type { Session } from "../play/session.js";
 import { voiceAsking } from "../play/voices.js";
 import { paragraph } from "../render/wrap.js";

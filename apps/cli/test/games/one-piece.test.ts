@@ -1,5 +1,5 @@
-import { onePieceLibrary } from "@riposte/catalog/one-piece";
 import { decks } from "@riposte/data-one-piece";
+import { onePieceLibrary } from "@riposte/hosting/one-piece";
 import { deckToText } from "@riposte/one-piece";
 import { expect, test } from "vitest";
 import { riposte, scratchFile, threadedRiposte } from "../riposte.js";

@@ -1,6 +1,6 @@
-import { warhammerLibrary } from "@riposte/catalog/warhammer-40k";
 import { combatRules, readAttackFile, runCombatForUnit } from "@riposte/combat";
 import { importDatasheets, readList } from "@riposte/datasheets";
+import { warhammerLibrary } from "@riposte/hosting/warhammer-40k";
 import { DatasheetFile, meanOf, Unit } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { sentencesOf, voiceOf } from "@riposte/catalog";
+import { sentencesOf, voiceOf } from "@riposte/hosting";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { findGame } from "../../src/find-game.js";

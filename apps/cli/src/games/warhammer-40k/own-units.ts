@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SetupOption } from "@riposte/catalog";
-import { warhammerLibrary, warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import { type Muster, readList, UnreadableFile } from "@riposte/datasheets";
+import type { SetupOption } from "@riposte/hosting";
+import { warhammerLibrary, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { KernelError } from "@riposte/kernel";
 import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";

@@ -1,4 +1,4 @@
-import { markOf, placesIn } from "@riposte/catalog/imperial-assault";
+import { markOf, placesIn } from "@riposte/hosting/imperial-assault";
 import { type Board, type Context, findSpace, type Table, terminalsOn } from "@riposte/imperial-assault";
 import type { Choice } from "@riposte/kernel";
 import type { Paint } from "../../terminal/paint.js";

@@ -1,4 +1,4 @@
-import { conditionName, markOf, spellId } from "@riposte/catalog/imperial-assault";
+import { conditionName, markOf, spellId } from "@riposte/hosting/imperial-assault";
 import type { Context, Table } from "@riposte/imperial-assault";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { paragraph } from "../wrap.js";

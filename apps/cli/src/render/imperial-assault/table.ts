@@ -1,5 +1,5 @@
-import { fill } from "@riposte/catalog";
-import { markOf, spellId } from "@riposte/catalog/imperial-assault";
+import { fill } from "@riposte/hosting";
+import { markOf, spellId } from "@riposte/hosting/imperial-assault";
 import {
   type Board,
   type Context,

@@ -1,4 +1,4 @@
-import { fill } from "@riposte/catalog";
+import { fill } from "@riposte/hosting";
 import type { LiveMatch } from "@riposte/kernel/run";
 import { type Context, fieldOf, placeOf, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
 import type { DrawStyle } from "../../games/game-entry.js";

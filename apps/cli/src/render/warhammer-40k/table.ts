@@ -1,5 +1,5 @@
-import { fill } from "@riposte/catalog";
-import { type MissionStanding, spellUnit } from "@riposte/catalog/warhammer-40k";
+import { fill } from "@riposte/hosting";
+import { type MissionStanding, spellUnit } from "@riposte/hosting/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
 import type { DrawStyle } from "../../games/game-entry.js";
 import { paragraph } from "../wrap.js";
