@@ -233,7 +233,7 @@ describe("the status phase", () => {
 });
 
 describe("one window for two players", () => {
-  test("each acts once, the attacker first, and nobody a second time", () => {
+  test("each acts once, the attacker first, and neither a second time", () => {
     at({
       mine: [group("darth-vader", { vader: "d2" })],
       theirs: [
@@ -257,7 +257,7 @@ describe("one window for two players", () => {
       .done();
   });
 
-  test("outside attacks whoever has the initiative is first", () => {
+  test("outside attacks the player with the initiative is first", () => {
     at({
       mine: [one],
       theirs: [luke],

@@ -6,4 +6,4 @@ import { powerTokens, tokensOf } from "../src/index.js";
 
 const game = compose([imperialAssault(contextOrThrow(files, maps)), powerTokens()]);
 const match = startMatch(game, { seed: 1 });
-export const tokens = tokensOf(match, "nobody");
+export const tokens = tokensOf(match, "no-such-figure");

@@ -53,7 +53,7 @@ export const declared = declarePlugin({
     "surge:wired": {
       kind: "flag",
       subject: z.strictObject({ figure: Figure, ability: z.string() }),
-      means: "Does somebody wire the named ability?",
+      means: "Does a plugin wire the named ability?",
     },
   },
 });

@@ -38,7 +38,7 @@ describe("Feel No Pain", () => {
   });
 });
 
-test("while a leader leads, his unit has what he gives; alone nobody does", () => {
+test("while a leader leads, his unit has what he gives; alone neither has", () => {
   const gift = {
     name: "Gift",
     mechanics: [{ if: { is: "leading" }, effects: [{ do: "grantWeaponAbility", ability: "Lethal Hits" }] }],

@@ -229,7 +229,7 @@ describe("core stratagems", () => {
       .done();
   });
 
-  test("nobody uses stratagems on a Battle-shocked unit of his own", () => {
+  test("no player uses stratagems on a Battle-shocked unit of his own", () => {
     battle([shot(1)], [squad("foes", 18, { combat: { battleShocked: true } })], {
       ...shooting,
       commandPoints: [0, 1],

@@ -16,7 +16,7 @@ card(
       .choose(0)
       .expect(table({ sides: { 0: { vp: 0 }, 1: { discard: ["rally", "focus"] } } }))
       .waits(),
-  // whoever has fewer than two cards cannot do it, and loses none for nothing
+  // a player with fewer than two cards cannot do it, and loses none for nothing
   () =>
     hunted(["rally"])
       .expect(table({ sides: { 0: { vp: 3 }, 1: { deck: ["rally"], discard: [] } } }))

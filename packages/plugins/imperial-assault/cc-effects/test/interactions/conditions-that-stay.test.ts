@@ -2,7 +2,7 @@ import { describe, test } from "vitest";
 import { at, figure, fullGame, group, table } from "../position.js";
 
 describe("what cannot be gained or lost pays for nothing", () => {
-  test("Query: whoever cannot gain Bleeding does not choose it", () => {
+  test("Query: a figure that cannot gain Bleeding does not choose it", () => {
     at({
       game: fullGame,
       mine: [group("hk-47", { hk: "d1" })],

@@ -78,7 +78,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "plugins/cc-effects/test/deployment-cards.test.ts",
       "rules 9: strain that cannot be suffered pays no cost",
     ),
-    cannot: shown(STAYING, "Query: whoever cannot gain Bleeding does not choose it"),
+    cannot: shown(STAYING, "Query: a figure that cannot gain Bleeding does not choose it"),
     until: never("A price is paid at once; nothing of it lasts."),
     inside: shown(MEETING, "a figure that falls before it moves does not move, and what was paid stays paid"),
   },
@@ -155,7 +155,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     inside: never("A die is taken away in its own attack; the one inside has dice of its own."),
   },
   reroll: {
-    reroll: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
+    reroll: shown(REROLLS, "each die is rerolled once per attack, whichever player rerolls it"),
     cancel: shown(CANCELLED_CARDS, "a die it would have rerolled lies as it fell: Hard to Hit"),
     trigger: shown(REROLLS, "turning a die is not rerolling it"),
     grant: shown(
@@ -163,7 +163,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "a Form's Professional is one with what else makes its figure Professional: one die is rerolled",
     ),
     now: shown(REROLLS, "an effect makes a figure Professional, and takes it away"),
-    cannot: shown(REROLLS, "each die is rerolled once per attack, whoever rerolls it"),
+    cannot: shown(REROLLS, "each die is rerolled once per attack, whichever player rerolls it"),
     until: never("What rerolls dice for a while is offered in each attack anew."),
     inside: shown(IN_ATTACK, "Lando rerolls a die of each"),
   },
@@ -177,7 +177,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     inside: shown(MEETING, "a cancelled cancellation lets the first card resolve"),
   },
   trigger: {
-    trigger: shown(MEETING, "each acts once, the attacker first, and nobody a second time"),
+    trigger: shown(MEETING, "each acts once, the attacker first, and neither a second time"),
     grant: shown(FREE, "what follows a special action follows it, with no action left"),
     now: shown(NAMES, "every moment of a figure's own time is an instance of its own"),
     cannot: shown(STAYING, "Submit or Fight: a closed discard pile prevents no strain"),
@@ -240,7 +240,7 @@ export const MORE: readonly (readonly [Mechanic, Mechanic, Cell])[] = [
   ["trigger", "now", shown(WHOLE_ROUND, "Maul, whose activation is over, is defeated at the end of the round")],
   ["now", "now", shown(WHOLE_ROUND, "Smuggler's Tricks, until the start of the next round")],
   ["cost", "prevention", shown(STAYING, "Submit or Fight: a closed discard pile prevents no strain")],
-  ["cost", "now", shown(STAYING, "Query: whoever cannot gain Bleeding does not choose it")],
+  ["cost", "now", shown(STAYING, "Query: a figure that cannot gain Bleeding does not choose it")],
   ["cost", "now", shown(STAYING, "Induce Rage gives no token for a condition that stays")],
   ["replacement", "trigger", shown(STAYING, "Punishing Strike: the condition is another one, not one more")],
   [

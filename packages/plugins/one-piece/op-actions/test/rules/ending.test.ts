@@ -34,7 +34,7 @@ const flooded = (you?: string, opponent?: string) =>
     { game },
   ).choose("play:1100");
 
-test("both decks run out at once: both lose, nobody has won", () => {
+test("both decks run out at once: both lose, neither has won", () => {
   flooded()
     .event("player:lost", { seat: 0, why: "deck" })
     .event("player:lost", { seat: 1, why: "deck" })
@@ -42,7 +42,7 @@ test("both decks run out at once: both lose, nobody has won", () => {
     .done();
 });
 
-test("both decks run out at once: who wins instead of losing has won, whoever's turn it is", () => {
+test("both decks run out at once: the player who wins instead of losing has won, on either's turn", () => {
   flooded(WIN)
     .outcome({ winners: [0], why: "effect" })
     .done();

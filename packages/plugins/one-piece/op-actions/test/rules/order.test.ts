@@ -98,7 +98,7 @@ test("[End of Your Turn] effects see the boosts of the turn and may feed each ot
     .done();
 });
 
-test("a loop that nobody can stop is a draw", () => {
+test("a loop that neither player can stop is a draw", () => {
   const again = [
     { type: "op:addDon", count: 1, state: "active" },
     { type: "op:returnDon", count: { exactly: 1 } },

@@ -130,7 +130,7 @@ test("cards and DON!! that stay rested skip the next Refresh Phase, once", () =>
     .done();
 });
 
-test("the attack goes to another card, active or not, and nobody blocks any more", () => {
+test("the attack goes to another card, active or not, and blocking is over", () => {
   const redirect = { type: "op:redirect", target: ownCharacter({ count: { exactly: 1 } }) };
   const game = gameOf([{ timing: "onOpponentsAttack", steps: [redirect] }]);
   at({}, { characters: [HERO, VANILLA] }, { game })

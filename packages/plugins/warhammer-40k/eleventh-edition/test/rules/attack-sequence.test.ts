@@ -51,7 +51,7 @@ describe("the attack sequence", () => {
       .done();
   });
 
-  test("pool split: where all wounds are critical nobody is asked", () => {
+  test("pool split: where all wounds are critical no seat is asked", () => {
     const sharp = { name: "Sharp", mechanics: [{ effects: [{ do: "critStat", stat: "D", op: "add", by: 1 }] }] };
     shoot({ weapon: { abilities: [sharp] }, models: [{ count: 1, W: 5 }], dice: [5, 6, 1] })
       .event("models:wounded", { wounds: 2 })

@@ -59,7 +59,7 @@ describe("battle-shock and objectives", () => {
     at(26, [], 0);
   });
 
-  test("control: equal strength is nobody's, unless it is secured", () => {
+  test("control: equal strength is neither player's, unless it is secured", () => {
     const tie = (rest: object, points: number) =>
       field([squad("a", 20, few(1, 1))], [squad("x", 23, few(1, 1))], {
         ...{ phase: "command", round: 2, objectives: [{ ...CENTRE, ...rest }] },

@@ -15,7 +15,7 @@ describe("charge and fight", () => {
       .done();
   });
 
-  test("charge targets: a roll of 2 is too short for anybody", () => {
+  test("charge targets: a roll of 2 is too short for any unit", () => {
     field([squad("a", 10)], [squad("x", 13)], { phase: "charge", dice: [1, 1] })
       .choose("0.a")
       .event("charge:failed", { unit: "0.a" })
@@ -42,7 +42,7 @@ describe("charge and fight", () => {
       .done();
   });
 
-  test("pile in: all units pile in before anybody fights, those of the turn's player first", () => {
+  test("pile in: all units pile in before any fights, those of the turn's player first", () => {
     field([squad("a", 10, plain())], [squad("x", 12, plain()), squad("y", 13, plain())], { phase: "fight" })
       .asks("wh:pile-in", 0)
       .waits()

@@ -171,7 +171,7 @@ describe("missions", () => {
     expect(taken({}, ["hunt-them-down", "cut-their-lines"])).toEqual(["hunt-them-down", "cut-their-lines"]);
   });
 
-  test("missions: the disposition is that of the first detachment, and who has none plays for what is for anybody", () => {
+  test("missions: the disposition is that of the first detachment, and an army without one plays for what is for any", () => {
     const begun = (army: object) =>
       startMatch(game, {
         ...{ seed: 1, hold: "auto" as const },

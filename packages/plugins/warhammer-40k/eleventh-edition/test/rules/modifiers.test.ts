@@ -137,7 +137,7 @@ describe("modifiers", () => {
       .done();
   });
 
-  test("duplicates: where one form is for the target, nobody is asked", () => {
+  test("duplicates: where one form is for the target, no seat is asked", () => {
     const { wound } = judged({
       weapon: { abilities: ["Anti-Infantry 4+", "Anti-Vehicle 2+"] },
       target: { keywords: ["Infantry"] },

@@ -65,7 +65,7 @@ describe("stratagems", () => {
       .done();
   });
 
-  test("Smokescreen: whoever is seen past the unit in smoke has cover too", () => {
+  test("Smokescreen: a unit seen past the one in smoke has cover too", () => {
     const behind = (lane: number, ...dice: number[]) =>
       commanded([squad("a", 10)], [squad("x", [20, lane], { keywords: ["Smoke"] }), squad("y", 28)], {
         ...{ phase: "shooting", dice, commandPoints: [0, 1] },
@@ -118,7 +118,7 @@ describe("stratagems", () => {
       .done();
   });
 
-  test("Heroic Intervention: for a point more against anybody within 6 inches, its roll 6 at most", () => {
+  test("Heroic Intervention: for a point more against any unit within 6 inches, its roll 6 at most", () => {
     const mine = [squad("a", 20), squad("b", [10, 1])];
     const far = [squad("x", 40), squad("y", [16, 1]), squad("z", [17, 1])];
     commanded(mine, far, { phase: "charge", dice: [6, 6, 1, 1], commandPoints: [2, 2] })

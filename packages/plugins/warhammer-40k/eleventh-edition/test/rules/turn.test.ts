@@ -134,7 +134,7 @@ describe("turn and moves", () => {
       .done();
   });
 
-  test("transports: from one that moved a unit gets out within 3 inches, moves no more and charges nobody", () => {
+  test("transports: from one that moved a unit gets out within 3 inches, moves no more and does not charge", () => {
     field([box(20), crew], [squad("x", 36)], { phase: "movement" })
       .choose("0.box")
       .choose("normal")

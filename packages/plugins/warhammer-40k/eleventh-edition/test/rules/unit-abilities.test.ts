@@ -209,7 +209,7 @@ describe("unit abilities", () => {
     charges([4, 5]).offers(["1.y"]).waits().done();
   });
 
-  test("Super-Heavy Walker: steps over whoever is in its way", () => {
+  test("Super-Heavy Walker: steps over units in its way", () => {
     const walker = { abilities: ["Super-Heavy Walker"], keywords: ["Vehicle"] };
     field([squad("a", 10, walker)], [squad("x", 13, { keywords: ["Monster"] })], { phase: "movement" })
       .choose("0.a")

@@ -219,7 +219,7 @@ describe("weapon abilities", () => {
     expect(indirect.hit.failUpTo).toBe(5);
   });
 
-  test("Hunter: a profile for some keywords is aimed at nobody else", () => {
+  test("Hunter: a profile for some keywords is aimed at no other unit", () => {
     const gun = armed({ hunts: ["MONSTER", "VEHICLE"] });
     field([squad("a", 10, gun)], [squad("x", 28), squad("y", [28, 1], { keywords: ["Vehicle"] })], {
       phase: "shooting",
