@@ -120,7 +120,7 @@ function matchFor(
     const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
     // bots give nothing away by not being asked, and neither does whoever plays against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, watched: true, ...how, ...hold });
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
