@@ -27,6 +27,8 @@ export interface PluginInfo {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  /** Where it comes from, unless its package has its name: some plugins kept the id of their first saves. */
+  readonly package?: string;
   /** May be left out. */
   readonly isOptional: boolean;
   /** In the place of something else: only where somebody chooses it. */

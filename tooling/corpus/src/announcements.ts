@@ -1,6 +1,7 @@
+import { packageOf } from "@riposte/hosting";
 import type { Announced } from "@riposte/testing/corpus";
 import { isBreakingBump, isBreakingStep } from "./changesets.js";
-import { dataOf, packageOf, type Workspace } from "./workspace.js";
+import { dataOf, type Workspace } from "./workspace.js";
 
 /** What everybody who can change a match of these plugins has announced by now. */
 export function announcedNow(

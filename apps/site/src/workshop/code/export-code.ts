@@ -1,4 +1,5 @@
-import { HOST_GAMES, type HostGame } from "@riposte/generators/host-game";
+import { HOST_GAMES } from "@riposte/generators/games";
+import type { HostGame } from "@riposte/generators/host-game";
 import { newPlugin } from "@riposte/generators/new-plugin";
 import { pluginFolder } from "@riposte/generators/plugin-folders";
 import type { Files } from "../export-files.js";
