@@ -31,7 +31,7 @@ const Written = z.discriminatedUnion("do", [
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
     dice: z.enum(["ones", "fails", "any", "one"]).meta({ description: "`one`: a single roll of the whole activation" }),
   }),
-  z.strictObject({ do: z.literal("noReroll"), roll }).meta({ description: "Nobody rolls these dice again" }),
+  z.strictObject({ do: z.literal("noReroll"), roll }).meta({ description: "These dice are not rolled again" }),
   z.strictObject({ do: z.literal("autoPass"), roll }),
   z.strictObject({ do: z.literal("failBand"), roll, upTo: z.int().min(1).max(5) }),
   z.strictObject({ do: z.literal("critOn"), roll, from: Expression, onlyIfSuccess: z.boolean().default(false) }),
