@@ -18,9 +18,8 @@ export const GROUPS: readonly Group[] = [
     "kernel",
     "packages/kernel/package.json",
     String.raw`packages/kernel/dist/(?!flow/(mermaid|diagram|json)\.|trace/(?!traced)|match/simulation)`,
-    "node_modules/(xstate|semver|mitt)/",
+    "node_modules/(xstate|mitt)/",
     "lean-schemas/",
-    "shell/plain-versions",
   ),
   // what every page has, the first one too
   group(

@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { GROUPS } from "./coming-together.js";
 import { laterRules } from "./first-question/later-rules.js";
 import { offline } from "./offline/offline.js";
-import { plainVersions } from "./plain-versions.js";
 import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
@@ -20,7 +19,6 @@ export default defineConfig({
     withoutDescriptions(),
     withoutActors(),
     withoutPrograms(),
-    plainVersions(),
     versionsAlone(),
     skirmishParts(),
     offline(),

@@ -26,7 +26,7 @@ const LAST_COMMANDS = {
   "ability-as-data.md": "tooling/generators/test/own-ability.test.ts",
   "debugging.md": "apps/cli/test/debug.test.ts",
   "first-plugin.md": "tooling/generators/test/in-a-clone.long.test.ts",
-  "maps.md": "apps/cli/test/commands/map-guide.test.ts",
+  "maps.md": "apps/cli/test/games/imperial-assault/map-guide.test.ts",
   "machine.md": "apps/cli/test/guests/guest-plugin.test.ts",
   "publishing.md": "tooling/release/test/outside.long.test.ts",
 };

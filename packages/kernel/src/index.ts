@@ -28,7 +28,7 @@ export { effectsOf } from "./plugin/effects-of.js";
 export type { AnyEffectOf, DeepReadonly, Effect, EffectOf, Ownership, Reads } from "./plugin/ownership.js";
 export { type Built, cancel, end, type Outcome, runAbility, type Vars } from "./run/kernel-effects.js";
 export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./run/match.js";
-export { bundledOffers, type Spelling, spelledOffer } from "./run/spelled-offer.js";
+export { type Spelling, spelledOffer } from "./run/spelled-offer.js";
 export { applyLayer } from "./run/values.js";
 export type { Schema } from "./schema.js";
 export type { Rule } from "./view/rule.js";

@@ -4,8 +4,8 @@ import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
 import { decisionLines, optionWords, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS, readPlayCommand } from "../play/play-command.js";
-import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "./terminal.js";
+import { paragraph } from "./wrap.js";
 
 interface Item {
   readonly value: string;

@@ -65,7 +65,7 @@ export function beginStored(
   guests: readonly AnyPlugin[],
 ): LiveMatch<unknown> {
   const isOurs = guestsIn({ lock }, guests).length === 0;
-  const options: MatchOptions = { seed, setup, hold: holds, watched: true, ...how, ...(isOurs && { checks: false }) };
+  const options: MatchOptions = { seed, setup, hold: holds, ...how, ...(isOurs && { checks: false }) };
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 

@@ -142,7 +142,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
 
 function begun({ game, setup, seed, save }: LocalMatch): PlayedMatch {
   if (save === undefined)
-    return followMatch(startMatch(game, { setup, hold: "auto", watched: true, ...(seed !== undefined && { seed }) }));
+    return followMatch(startMatch(game, { setup, hold: "auto", ...(seed !== undefined && { seed }) }));
   const checked: LiveMatch<unknown> = loadMatch(game, save);
-  return followMatch(beginAgain(checked, { watched: true }), checked.inputs);
+  return followMatch(beginAgain(checked), checked.inputs);
 }

@@ -86,9 +86,6 @@ export const declared = declarePlugin({
         via: z.array(z.array(z.string())).optional().meta({ description: "Places its way leads over, in this order" }),
       })
       .meta({ description: "The active figure walks there, after as many Move actions as that takes" }),
-    "figure:walk": z
-      .strictObject({ figure: Figure, path: z.array(z.array(z.string())), cost: Amount })
-      .meta({ description: "The active figure goes a way on which nothing can happen to it, and pays for it" }),
     "figure:step": z.strictObject({
       figure: Figure,
       to: z.array(z.string()),

@@ -13,7 +13,6 @@ const places = {
   ],
   writtenBy: [
     "figure:deploy",
-    "figure:walk",
     "figure:step",
     "figure:place",
     "figure:defeat",

@@ -44,7 +44,6 @@ import { goingEffects } from "./moving/going.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
-import { walkingEffects } from "./moving/walking.js";
 import { actingOffers, actingUnlisted } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
 import { grantedOffers, hasActed, takeGranted } from "./rounds/granted-action.js";
@@ -80,7 +79,6 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...returning,
         ...movingEffects(context),
         ...goingEffects(context),
-        ...walkingEffects,
         ...relocatingEffects,
         ...settlingEffects(context),
         ...missionRules(context),

@@ -6,7 +6,7 @@ type Beginning = Pick<LiveMatch<unknown>, "game" | "seed" | "setup" | "holds" | 
 /** Another match with the same beginning, before its first input. */
 export function beginAgain(
   { game, seed, setup, holds, from }: Beginning,
-  options: Pick<MatchOptions, "executor" | "watched"> = {},
+  options: Pick<MatchOptions, "executor"> = {},
 ): LiveMatch<unknown> {
   const all = { ...options, seed, setup, hold: holds };
   return from === null ? startMatch(game, all) : resumeMatch(game, from, all);

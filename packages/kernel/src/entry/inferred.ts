@@ -5,4 +5,3 @@ export type { Facet, Layer, Protocol, Requirement, ValueKind, WindowDeclaration 
 export type { EffectsOf } from "../plugin/effects-of.js";
 export type { Reach, SlicesOf, WideReach } from "../plugin/ownership.js";
 export type { OfferOf } from "../run/match.js";
-export type { Moments } from "../run/quiet.js";

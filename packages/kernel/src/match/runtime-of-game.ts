@@ -77,7 +77,6 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     kinds: { of: [], lists: [] },
     responders: [],
     modifiers: [],
-    quiet: null,
     plain: { of: [], isPlain: true },
     window: null,
     offered: [],

@@ -10,7 +10,6 @@ import { publish } from "./hear.js";
 import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
-import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { unknownName } from "./unknown-name.js";
@@ -147,10 +146,6 @@ class Facade {
 
   prevent(by: string, choice?: number): Replacement {
     return this.instead(by, [], choice);
-  }
-
-  isQuiet(moments: Moments): boolean {
-    return isQuiet(this[RUNTIME], moments);
   }
 
   isOpenable(window: string, subject: unknown): boolean {

@@ -21,7 +21,6 @@ import type {
   WindowSubject,
 } from "../plugin/ownership.js";
 import type { Vars } from "./kernel-effects.js";
-import type { Moments } from "./quiet.js";
 
 /** One reason a value is what it is. */
 export interface Contribution {
@@ -148,11 +147,6 @@ export interface Match<O extends Ownership> extends Reads<O> {
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
   instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
   prevent(by: string, choice?: number): Replacement;
-  /**
-   * Could nobody act in any of these moments, whatever they are about? Then whoever does something that leads through many of them may
-   * do it at once. Name the same object each time: what was found is kept with it.
-   */
-  isQuiet(moments: Moments): boolean;
   /** Would anybody be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
 

@@ -11,7 +11,6 @@ import type { Kind } from "./lasting.js";
 import type { Lasting, Match, Offer, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
-import type { Quiet } from "./quiet.js";
 import type { Kept } from "./recorded.js";
 import type { Value } from "./values.js";
 
@@ -177,7 +176,6 @@ export interface Runtime {
   /** Who had an interest at each window and in each value when it was last asked, by place. */
   readonly responders: (InterestedAt | undefined)[];
   readonly modifiers: (InterestedIn | undefined)[];
-  quiet: Quiet | null;
   /** Whether all seats are asked when they can act and only then, by these policies. */
   plain: { readonly of: readonly Policy[]; readonly isPlain: boolean };
   /** The window that was looked up last: it is polled, asked and answered one after the other. */
