@@ -9,12 +9,9 @@ const attackFields = {
   by: Ref.default("self").meta({ description: "Who attacks" }),
   target: Ref.optional().meta({ description: "A bound figure it must target" }),
   among: Filter.optional().meta({ description: "Which figures it may target" }),
-  control: z
-    .boolean()
-    .optional()
-    .meta({
-      description: "The ability's player controls a hostile attacker: every figure but itself is hostile to it",
-    }),
+  control: z.boolean().optional().meta({
+    description: "The ability's player controls a hostile attacker: every figure but itself is hostile to it",
+  }),
   spotters: Filter.optional().meta({ description: "Figures that may see the target for it" }),
   typeOf: Ref.optional().meta({ description: "The attack type of this figure" }),
   within: z.int().min(0).optional().meta({ description: "Only targets within so many spaces of the attacker" }),
