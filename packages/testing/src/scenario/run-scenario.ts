@@ -82,10 +82,10 @@ function played<O>(
   return { opened, start, moments, differences };
 }
 
-/** Nobody checks a game that is broken on purpose, and a program for one run would not pay. */
+/** A game that is broken on purpose is not checked, and a program for one run would not pay. */
 const ONCE: Opening = { ...UNCHECKED, executor: tableExecutor };
 
-/** Would nobody notice if the ability did nothing? That it says its name does not count. */
+/** Would no check notice if the ability did nothing? That it says its name does not count. */
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
   const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
   try {

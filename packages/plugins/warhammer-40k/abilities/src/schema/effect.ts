@@ -11,7 +11,7 @@ type UnitStat = (typeof UNIT_STATS)[number];
 /** Is a characteristic asked for outside attacks? */
 export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as readonly string[]).includes(stat);
 
-/** How long something lasts; until the phase ends where nobody says it. */
+/** How long something lasts; until the phase ends where it is not said. */
 const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
 
 const Written = z.discriminatedUnion("do", [
