@@ -2,17 +2,13 @@ export { die, pick, shuffle, weighted } from "./chance/distribution.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
 export { KernelError } from "./errors.js";
 export { flowActions, procedureStub } from "./flow/flow-actions.js";
-export {
-  type AbilityDefinition,
-  type ActsAt,
-  type Asked,
-  type Behaviour,
-  early,
-  type Interest,
-  interested,
-  late,
-  type Question,
-  type Questions,
+export type {
+  AbilityDefinition,
+  ActsAt,
+  Asked,
+  Behaviour,
+  Question,
+  Questions,
 } from "./plugin/behaviour.js";
 export {
   type Declared,

@@ -5,7 +5,6 @@ import { AttackInstead, AttackKeywords, Modifier } from "./attack/attack.js";
 import { Tread } from "./board/index.js";
 import { AttackDie, DefenseDie } from "./dice/dice.js";
 import { events } from "./events.js";
-import { facets } from "./facets.js";
 import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEffectSchemas } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
@@ -26,7 +25,6 @@ export const declared = declarePlugin({
   version: manifest.version,
   kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
-  facets,
   events,
   values,
   windows,

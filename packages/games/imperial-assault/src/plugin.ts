@@ -1,4 +1,4 @@
-import { definePlugin, interested, type Plugin } from "@riposte/kernel";
+import { definePlugin, type Plugin } from "@riposte/kernel";
 import { aftermath, keywordOffers } from "./attack/aftermath.js";
 import { declaring, unsettle } from "./attack/declaring.js";
 import { innateResults } from "./attack/innate.js";
@@ -107,8 +107,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "figure:speed": burden(context),
       },
       on: {
-        // an attack is unsettled by every step, at whatever moment it is told
-        "figure:moved": interested({ of: [], could: () => false }, unsettle),
+        "figure:moved": unsettle,
         "figure:deployed": unsettle,
         "object:placed": recountAfter(context),
         "object:moved": recountAfter(context),

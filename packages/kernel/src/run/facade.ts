@@ -200,10 +200,6 @@ class Facade {
     return open?.id;
   }
 
-  get epoch(): number {
-    return this[RUNTIME].written;
-  }
-
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {
     return cachedIn(this[RUNTIME], key, plugins, compute);
   }

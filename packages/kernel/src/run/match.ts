@@ -166,14 +166,9 @@ export interface Match<O extends Ownership> extends Reads<O> {
   /** The innermost open scope of that name; compare it with `Lasting.scope` where scopes of one name nest. */
   scope(name: ScopeName<O>): number | undefined;
   /**
-   * A number that is another one whenever an effect has run, or something begins or ends to last: what was worked out of slices and
-   * of what lasts under the same number of the same match is still right. Like `cached`, not in the middle of writing.
-   */
-  readonly epoch: number;
-  /**
-   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Where it reads a facet
-   * only, name that, as `plugin/facet`; a kind of what lasts is named by itself. Do not ask for it in the middle of writing what it
-   * reads. Keys are shared by all plugins: begin them with your name.
+   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. A kind of what lasts is
+   * named by itself. Do not ask for it in the middle of writing what it reads. Keys are shared by all plugins: begin them with your
+   * name.
    */
   cached<T>(key: string, of: readonly string[], compute: () => T): T;
 }

@@ -2,7 +2,6 @@ import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { checkOffer } from "./checks.js";
-import { missed, respondersAt } from "./interests.js";
 import type { Offer } from "./match.js";
 import type { Runtime } from "./runtime.js";
 
@@ -31,9 +30,7 @@ export function offersTo(
   ) {
     return known.offers;
   }
-  const responders = respondersAt(rt, entry, seat);
-  if (responders.length === 0 && !rt.checks) return NO_OFFERS;
-  const offers = collectOffers(rt, entry, responders, subject, seat, used);
+  const offers = collectOffers(rt, entry, subject, seat, used);
   rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
   return offers;
 }
@@ -41,22 +38,16 @@ export function offersTo(
 function collectOffers(
   rt: Runtime,
   entry: WindowEntry,
-  responders: WindowEntry["responses"],
   subject: unknown,
   seat: number,
   used: readonly Key[],
 ): readonly Offer[] {
   let offers = NO_OFFERS;
-  // checked matches ask everybody, and see that nobody was left out
-  for (const response of rt.checks ? entry.responses : responders) {
-    const { run, label } = response;
+  for (const { run, label } of entry.responses) {
     rt.acting = label;
     const found = run.options(subject, seat, rt.match);
     if (found.length === 0) continue;
-    if (rt.checks) {
-      for (const offer of found) checkOffer(rt, offer, label, entry);
-      if (!responders.includes(response)) throw missed(label);
-    }
+    if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
     const before = offers.length;
     const unused = used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
     // mostly one plugin has something to offer: its list is the list

@@ -1,6 +1,6 @@
 import type { Context, FormCard } from "@riposte/imperial-assault";
 import { formOf, type StepsMatch } from "@riposte/imperial-assault-steps";
-import { type Contribution, type Interest, interested } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 
 type InAttack = { readonly attacker: string; readonly defender: string };
 
@@ -13,15 +13,16 @@ export function formCardOf(context: Context, match: StepsMatch, figure: string):
   return card !== undefined && (card.kind === "form" || card.kind === "loadout") ? card : undefined;
 }
 
-/** In most matches nobody has one. */
-const SOMEBODY_HAS_A_FORM: Interest = {
-  of: ["do:form"],
-  could: (match: StepsMatch) => match.lasting("do:form").length > 0,
-};
+/** In most matches no figure has one. */
+const hasNoForms = (match: StepsMatch): boolean => match.lasting("do:form").length === 0;
+
+const NOTHING: readonly Contribution[] = [];
 
 /** What the ability bar of a Form adds to results. */
-export const formResults = (context: Context) =>
-  interested(SOMEBODY_HAS_A_FORM, ({ attacker, defender }: InAttack, match: StepsMatch): readonly Contribution[] => {
+export const formResults =
+  (context: Context) =>
+  ({ attacker, defender }: InAttack, match: StepsMatch): readonly Contribution[] => {
+    if (hasNoForms(match)) return NOTHING;
     const bar = (figure: string, symbols: readonly ("accuracy" | "hit" | "surge" | "block" | "evade" | "dodge")[]) => {
       const form = formCardOf(context, match, figure);
       return symbols.flatMap((symbol) => {
@@ -30,25 +31,26 @@ export const formResults = (context: Context) =>
       });
     };
     return [...bar(attacker, OF_ATTACKER), ...bar(defender, OF_DEFENDER)];
-  });
+  };
 
 /** Reach and Priority Target of a Form. */
-export const formAim = (context: Context) =>
-  interested(SOMEBODY_HAS_A_FORM, ({ attacker }: InAttack, match: StepsMatch): readonly Contribution[] => {
+export const formAim =
+  (context: Context) =>
+  ({ attacker }: InAttack, match: StepsMatch): readonly Contribution[] => {
+    if (hasNoForms(match)) return NOTHING;
     const form = formCardOf(context, match, attacker);
     if (form === undefined) return [];
     return [
       ...(form.keywords.reach === true ? [match.contribute("atLeast", 2, form.id, "reach")] : []),
       ...(form.keywords.priorityTarget === true ? [match.contribute("atLeast", 1, form.id, "pastFigures")] : []),
     ];
-  });
+  };
 
 /** Professional of a Form: who has it twice rerolls one die all the same. */
-export const formProfessional = (context: Context) =>
-  interested(
-    SOMEBODY_HAS_A_FORM,
-    ({ figure }: { readonly figure: string }, match: StepsMatch): readonly Contribution[] => {
-      const form = formCardOf(context, match, figure);
-      return form?.keywords.professional === true ? [match.contribute("atLeast", 1, form.id)] : [];
-    },
-  );
+export const formProfessional =
+  (context: Context) =>
+  ({ figure }: { readonly figure: string }, match: StepsMatch): readonly Contribution[] => {
+    if (hasNoForms(match)) return NOTHING;
+    const form = formCardOf(context, match, figure);
+    return form?.keywords.professional === true ? [match.contribute("atLeast", 1, form.id)] : [];
+  };

@@ -1,5 +1,5 @@
 import { type Context, deployed, healthOf, type IaMatch } from "@riposte/imperial-assault";
-import { type Behaviour, definePlugin, interested, type Plugin } from "@riposte/kernel";
+import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./in-force/afterwards.js";
 import { barredGroups, unbar } from "./in-force/barred.js";
@@ -45,8 +45,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   reactions["round:worn"]?.push(checkHealth(context));
   reactions["round:ended"]?.push(endRound);
   reactions["group:activated"]?.push(unbar);
-  // every step is remembered, at whatever moment it is told
-  reactions["figure:moved"]?.push(interested({ of: [], could: () => false }, rememberMove));
+  reactions["figure:moved"]?.push(rememberMove);
   reactions["figure:fell"]?.push(rememberFall);
   reactions["figure:deployed"]?.unshift(forgetFall);
   reactions["attack:declared"]?.push(rememberAttack);

@@ -1,5 +1,4 @@
-import type { AbilityParts, Fallen, Holder, Holders, StepsMatch } from "@riposte/imperial-assault-steps";
-import type { Interest } from "@riposte/kernel";
+import type { AbilityParts, Fallen, Holder, Holders } from "@riposte/imperial-assault-steps";
 import type { CcMatch } from "../declared.js";
 import { isOpenPile } from "../play/sources.js";
 import type { CompiledCards } from "./compile.js";
@@ -10,7 +9,7 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
   const lying = new Set([...inDiscard.values()].flatMap(({ topics }) => [...topics]));
   // what only takes its card back does nothing while discard piles are closed
   const redraws = new Set([...inDiscard].flatMap(([card, parts]) => (isRedraw(parts) ? [card] : [])));
-  const holdersIn = (given: StepsMatch, topic: string): readonly Holder[] => {
+  return (given, topic) => {
     const match = given as unknown as CcMatch;
     const { inPlay: laid } = match.slices["cc-effects"];
     if (laid.length === 0 && !lying.has(topic)) return NOBODY;
@@ -32,19 +31,6 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
     }
     return holders;
   };
-  const couldAct = (cards: ReadonlyMap<string, AbilityParts>, card: string, topic: string): boolean =>
-    cards.get(card)?.topics.has(topic) === true;
-  return Object.assign(holdersIn, {
-    interest: (topic: string): Interest => ({
-      of: ["cc-effects", "imperial-assault/cards"],
-      could: ({ slices }: CcMatch) =>
-        slices["cc-effects"].inPlay.some(({ acts }) => couldAct(inPlay, acts, topic)) ||
-        (lying.has(topic) &&
-          slices["imperial-assault"].sides.some(({ discard }) =>
-            discard.some((card) => couldAct(inDiscard, card, topic)),
-          )),
-    }),
-  });
 };
 
 /** Who falls is no longer there, but what a card in play on its group does then still happens; the card goes after that. */

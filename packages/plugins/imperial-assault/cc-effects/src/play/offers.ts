@@ -10,7 +10,7 @@ import {
   sceneOf,
   situationOf,
 } from "@riposte/imperial-assault-steps";
-import { effectsOf, type Interest, interested, type Message, type Offer, runAbility } from "@riposte/kernel";
+import { effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
 import { actorsFor } from "./actors.js";
@@ -71,16 +71,8 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     });
   };
   // where no card is played it is at least said why
-  if (plays.size === 0) return interested(NEVER, { possible: () => false, options: () => NONE, refusals });
-  const holdsOne: Interest = {
-    of: ["imperial-assault/cards", "cc:source"],
-    could: (match: CcMatch, seat?: number) =>
-      match.lasting("cc:source").length > 0 ||
-      match.slices["imperial-assault"].sides.some(
-        ({ hand }, owner) => (seat ?? owner) === owner && hand.some((card) => isOfNow.has(card)),
-      ),
-  };
-  return interested(holdsOne, {
+  if (plays.size === 0) return { possible: () => false, options: () => NONE, refusals };
+  return {
     // the hand is secret, its size is not: whoever holds a card may hold any
     possible: (subject: unknown, seat: number, match: CcMatch): boolean => {
       const moment = momentOf(subject, seat, match);
@@ -105,11 +97,8 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
       return open.map(({ source, scene }, index) => offerOf(moment, source, scene, numbered(keys, index)));
     },
     refusals,
-  });
+  };
 }
-
-/** Whoever only says why not offers nothing. */
-const NEVER: Interest = { of: [], could: () => false };
 
 /** The cards of a hand that are played at this window, each once. */
 function heldOfNow(hand: readonly string[], isOfNow: ReadonlySet<string>): readonly string[] {

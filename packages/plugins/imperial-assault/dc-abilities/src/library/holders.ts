@@ -10,13 +10,13 @@ import {
   rosterIn,
   type StepsMatch,
 } from "@riposte/imperial-assault-steps";
-import type { Interest, Lasting } from "@riposte/kernel";
+import type { Lasting } from "@riposte/kernel";
 import type { CardParts, Compiled } from "./compile.js";
 
 const NOTHING: readonly string[] = [];
 
 /** What it depends on who has which abilities. */
-const WHAT_COUNTS = ["imperial-assault/roster", "do:form", "do:lost"];
+const WHAT_COUNTS = ["imperial-assault", "do:form", "do:lost"];
 
 /** Everybody with abilities, by topic. */
 interface Known {
@@ -32,39 +32,21 @@ interface Known {
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
   let last: Known = { roster: undefined, forms: [], lost: [], byTopic: new Map() };
-  let asked: StepsMatch | undefined;
-  let askedAt = -1;
-  const current = (match: StepsMatch): Known => {
-    const { epoch } = match;
-    // asked dozens of times between two effects
-    if (asked === match && askedAt === epoch) return last;
-    asked = match;
-    askedAt = epoch;
-    last = match.cached("dc-abilities:holders", WHAT_COUNTS, () => known(match));
-    return last;
-  };
   const known = (match: StepsMatch): Known => {
     const forms = match.lasting("do:form");
     const lost = lostAbilities(match);
     const roster = rosterIn(match);
-    if (roster === last.roster && areSame(last.forms, forms) && areSame(last.lost, lost)) return last;
-    return { roster, forms, lost, byTopic: sorted(allHolders(compiled, match)) };
+    if (roster !== last.roster || !areSame(last.forms, forms) || !areSame(last.lost, lost))
+      last = { roster, forms, lost, byTopic: sorted(allHolders(compiled, match)) };
+    return last;
   };
-  const having = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] =>
-    current(match).byTopic.get(topic) ?? NOBODY;
-  const holdersIn = (match: StepsMatch, topic: string): readonly Holder<CardParts>[] => {
-    const known = having(match, topic);
-    if (known.length === 0) return known;
+  return (match, topic) => {
+    const having = match.cached("dc-abilities:holders", WHAT_COUNTS, () => known(match)).byTopic.get(topic);
+    if (having === undefined) return NOBODY;
     // in some attacks the attacker uses none of its abilities
     const attack = currentAttack(match);
-    return attack?.plain === true ? known.filter(({ self }) => self !== attack.attacker) : known;
+    return attack?.plain === true ? having.filter(({ self }) => self !== attack.attacker) : having;
   };
-  return Object.assign(holdersIn, {
-    interest: (topic: string): Interest => ({
-      of: WHAT_COUNTS,
-      could: (match: StepsMatch, seat?: number) => having(match, topic).some((one) => (seat ?? one.seat) === one.seat),
-    }),
-  });
 }
 
 const NOBODY: readonly Holder<CardParts>[] = [];

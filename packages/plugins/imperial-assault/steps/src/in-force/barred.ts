@@ -1,4 +1,4 @@
-import { type Contribution, interested } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 
 /** A group that cannot be activated at its player's next opportunity. */
@@ -8,14 +8,13 @@ export function bar(match: StepsMatch, figure: string): void {
 }
 
 /** Whether a group may activate, as long as it is barred. */
-export const barredGroups = interested(
-  { of: ["do:barred"], could: (match: StepsMatch) => match.lasting("do:barred").length > 0 },
-  ({ group }: { readonly group: string }, match: StepsMatch): readonly Contribution[] =>
-    match
-      .lasting("do:barred")
-      .filter(({ data }) => data.group === group)
-      .map(() => match.contribute("set", 0, "barred")),
-);
+export function barredGroups({ group }: { readonly group: string }, match: StepsMatch): readonly Contribution[] {
+  const barred = match.lasting("do:barred");
+  if (barred.length === 0) return NOTHING;
+  return barred.filter(({ data }) => data.group === group).map(() => match.contribute("set", 0, "barred"));
+}
+
+const NOTHING: readonly Contribution[] = [];
 
 /** The opportunity is over, however it was used. */
 export function unbar({ seat }: { readonly seat: number }, match: StepsMatch): void {

@@ -1,5 +1,5 @@
 import { type Context, currentAttack, HARMFUL } from "@riposte/imperial-assault";
-import { type Contribution, interested } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import { FORBIDDEN, type Forbid } from "../language/ability.js";
 import { forbidTopic } from "../library/parts.js";
@@ -43,14 +43,12 @@ function binds(match: StepsMatch, { self, seat }: Holder, to: Forbid["to"], figu
 
 /** What a figure may not do it is not offered. */
 export const refrains = (context: Context, holdersIn: Holders) => {
-  const forbids = (what: Forbid["what"]) =>
-    interested(
-      holdersIn.interest(TOPICS[what]),
-      ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
-        const by = forbiddenBy(context, holdersIn, match, figure, what);
-        return by === undefined ? undefined : match.contribute("set", 0, by);
-      },
-    );
+  const forbids =
+    (what: Forbid["what"]) =>
+    ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
+      const by = forbiddenBy(context, holdersIn, match, figure, what);
+      return by === undefined ? undefined : match.contribute("set", 0, by);
+    };
   return {
     "figure:gains": (
       { figure, condition }: { readonly figure: string; readonly condition: string },

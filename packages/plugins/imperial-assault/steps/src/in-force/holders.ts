@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import type { Effect, Interest } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { AbilityParts } from "../library/parts.js";
 import type { Scene } from "../reading/scene.js";
@@ -20,11 +20,10 @@ export interface Holder<Parts extends AbilityParts = AbilityParts> {
 }
 
 /** Who has abilities of a topic now. */
-export interface Holders<Parts extends AbilityParts = AbilityParts> {
-  (match: StepsMatch, topic: string): readonly Holder<Parts>[];
-  /** When somebody could have one: what is asked for in vain most of the time is not asked for then. */
-  interest(topic: string): Interest;
-}
+export type Holders<Parts extends AbilityParts = AbilityParts> = (
+  match: StepsMatch,
+  topic: string,
+) => readonly Holder<Parts>[];
 
 /** The scene of a holder's ability, with what the moment binds. */
 export const sceneOf = (

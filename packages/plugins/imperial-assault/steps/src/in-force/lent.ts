@@ -1,4 +1,4 @@
-import { type Effect, effectsOf, type Interest, interested } from "@riposte/kernel";
+import { type Effect, effectsOf } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { type AbilityParts, partsOfPassing } from "../library/parts.js";
 import type { Holder, Holders } from "./holders.js";
@@ -14,17 +14,7 @@ export const lend = (lent: Lent): Effect =>
   effects.last("do:ability", { ...(lent.scope !== "game" && { scope: lent.scope }), seat: lent.seat, data: lent });
 
 /** Who has an ability for a while. */
-export const lentHolders: Holders = Object.assign(holdersOfLent, {
-  interest: (topic: string): Interest => ({
-    of: ["do:ability"],
-    could: (match: StepsMatch, seat?: number) =>
-      match
-        .lasting("do:ability")
-        .some(({ data }) => (seat ?? data.seat) === data.seat && partsOfLent(data, 0).topics.has(topic)),
-  }),
-});
-
-function holdersOfLent(match: StepsMatch, topic: string): readonly Holder[] {
+export const lentHolders: Holders = (match, topic) => {
   const all = match.lasting("do:ability");
   if (all.length === 0) return NOBODY;
   const attack = match.scope("attack");
@@ -42,27 +32,22 @@ function holdersOfLent(match: StepsMatch, topic: string): readonly Holder[] {
     const holder: Holder = { self, seat, card, parts, lost: [], spend: less, ...(bound && { bound }) };
     return [holder];
   });
-}
+};
 
 const NOBODY: readonly Holder[] = [];
 
 const again = (lent: Lent, uses: number): readonly Effect[] => (uses > 1 ? [lend({ ...lent, uses: uses - 1 })] : []);
 
 /** Abilities whose end is a fact are over when it happens. */
-export const returnLent = (event: string) =>
-  interested(
-    {
-      of: ["do:ability"],
-      could: (match: StepsMatch) => match.lasting("do:ability").some(({ data }) => data.until?.on === event),
-    },
-    (payload: unknown, match: StepsMatch): void => {
-      for (const { id, data } of match.lasting("do:ability")) {
-        const { self, seat, until } = data;
-        if (until?.on !== event || !isIn(match, { self, seat }, until.as, situationOf(match, event, payload))) continue;
-        match.queue({ type: "kernel:expire", id });
-      }
-    },
-  );
+export const returnLent =
+  (event: string) =>
+  (payload: unknown, match: StepsMatch): void => {
+    for (const { id, data } of match.lasting("do:ability")) {
+      const { self, seat, until } = data;
+      if (until?.on !== event || !isIn(match, { self, seat }, until.as, situationOf(match, event, payload))) continue;
+      match.queue({ type: "kernel:expire", id });
+    }
+  };
 
 const known = new WeakMap<object, Map<number, AbilityParts>>();
 

@@ -1,5 +1,5 @@
 import { type Context, currentAttack } from "@riposte/imperial-assault";
-import { type Contribution, interested } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import type { Modify } from "../language/modify.js";
 import { amountIn } from "../reading/amount.js";
@@ -20,7 +20,7 @@ type Subject = {
 /** What the passives of holders contribute to a value. */
 export const contributionsTo = (context: Context, holdersIn: Holders, value: Modify["value"]) => {
   const topic = `modify:${value}`;
-  return interested(holdersIn.interest(topic), (given: unknown, match: StepsMatch): readonly Contribution[] => {
+  return (given: unknown, match: StepsMatch): readonly Contribution[] => {
     const holders = holdersIn(match, topic);
     if (holders.length === 0) return NOTHING;
     const asked = askedOf(context, match, given as Subject);
@@ -30,30 +30,25 @@ export const contributionsTo = (context: Context, holdersIn: Holders, value: Mod
       }
     }
     return asked.contributions ?? NOTHING;
-  });
+  };
 };
 
 /** What lasting modifiers contribute to a value. */
-export const lastingTo = (context: Context, value: Modify["value"]) =>
-  interested(
-    {
-      of: ["do:modify"],
-      could: (match: StepsMatch) => match.lasting("do:modify").some(({ data }) => data.modify.value === value),
-    },
-    (given: unknown, match: StepsMatch): readonly Contribution[] => {
-      const all = match.lasting("do:modify");
-      if (all.length === 0) return NOTHING;
-      const asked = askedOf(context, match, given as Subject);
-      for (const lasting of all) {
-        const { modify, self, seat, ability } = lasting.data;
-        if (modify.value !== value) continue;
-        // a modifier of an outer attack does not reach into an attack inside it
-        if (lasting.data.scope === "attack" && lasting.scope !== match.scope("attack")) continue;
-        consider(asked, { self, seat, card: "" }, ability, modify);
-      }
-      return asked.contributions ?? NOTHING;
-    },
-  );
+export const lastingTo =
+  (context: Context, value: Modify["value"]) =>
+  (given: unknown, match: StepsMatch): readonly Contribution[] => {
+    const all = match.lasting("do:modify");
+    if (all.length === 0) return NOTHING;
+    const asked = askedOf(context, match, given as Subject);
+    for (const lasting of all) {
+      const { modify, self, seat, ability } = lasting.data;
+      if (modify.value !== value) continue;
+      // a modifier of an outer attack does not reach into an attack inside it
+      if (lasting.data.scope === "attack" && lasting.scope !== match.scope("attack")) continue;
+      consider(asked, { self, seat, card: "" }, ability, modify);
+    }
+    return asked.contributions ?? NOTHING;
+  };
 
 const NOTHING: readonly never[] = [];
 

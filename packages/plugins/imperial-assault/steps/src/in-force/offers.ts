@@ -1,5 +1,5 @@
 import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
-import { type Contribution, type Effect, effectsOf, interested, type Offer, runAbility } from "@riposte/kernel";
+import { type Contribution, type Effect, effectsOf, type Offer, runAbility } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
 import { type Part, runningOf } from "../library/parts.js";
@@ -21,28 +21,25 @@ export const momentOffers = (
   { of = window, fits = () => true }: { readonly of?: string; readonly fits?: (moment: Moment) => boolean } = {},
 ) => {
   const topic = `at:${of}`;
-  return interested(
-    holdersIn.interest(topic),
-    (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
-      let offers: Offer[] | undefined;
-      let situation: Situation | undefined;
-      for (const holder of holdersIn(match, topic)) {
-        if (holder.seat !== seat) continue;
-        situation ??= situationOf(match, window, subject);
-        for (const part of holder.parts.at.get(of) ?? NOTHING) {
-          if (!fits(part.part)) continue;
-          if (holder.lost.length > 0 && holder.lost.includes(part.id)) continue;
-          if (!isIn(match, holder, part.part.as, situation)) continue;
-          if (!mayAct(match, holder, part)) continue;
-          const scene = sceneOf(context, match, holder, situation.bindings, part.id);
-          if (!isOpen(scene, part.part)) continue;
-          offers ??= [];
-          offers.push(asOffer(scene, holder, part));
-        }
+  return (subject: unknown, seat: number, match: StepsMatch): readonly Offer[] => {
+    let offers: Offer[] | undefined;
+    let situation: Situation | undefined;
+    for (const holder of holdersIn(match, topic)) {
+      if (holder.seat !== seat) continue;
+      situation ??= situationOf(match, window, subject);
+      for (const part of holder.parts.at.get(of) ?? NOTHING) {
+        if (!fits(part.part)) continue;
+        if (holder.lost.length > 0 && holder.lost.includes(part.id)) continue;
+        if (!isIn(match, holder, part.part.as, situation)) continue;
+        if (!mayAct(match, holder, part)) continue;
+        const scene = sceneOf(context, match, holder, situation.bindings, part.id);
+        if (!isOpen(scene, part.part)) continue;
+        offers ??= [];
+        offers.push(asOffer(scene, holder, part));
       }
-      return offers ?? NOTHING;
-    },
-  );
+    }
+    return offers ?? NOTHING;
+  };
 };
 
 const NOTHING: readonly never[] = [];
@@ -55,16 +52,14 @@ export const pointOffers = (context: Context, holdersIn: Holders) =>
   });
 
 /** A figure with something that movement points buy may want them without a step. */
-export const pointsWorth = (holdersIn: Holders) =>
-  interested(
-    holdersIn.interest("at:activation:act"),
-    ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
-      for (const { self, parts } of holdersIn(match, "at:activation:act"))
-        if (self === figure && parts.at.get("activation:act")?.some(({ part }) => part.cost?.points !== undefined))
-          return match.add(1, "what points buy");
-      return undefined;
-    },
-  );
+export const pointsWorth =
+  (holdersIn: Holders) =>
+  ({ figure }: { readonly figure: string }, match: StepsMatch): Contribution | undefined => {
+    for (const { self, parts } of holdersIn(match, "at:activation:act"))
+      if (self === figure && parts.at.get("activation:act")?.some(({ part }) => part.cost?.points !== undefined))
+        return match.add(1, "what points buy");
+    return undefined;
+  };
 
 /** Its limit and its action are left, whatever the moment is. */
 const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>

@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { interested, runAbility } from "@riposte/kernel";
+import { runAbility } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import { runningOf } from "../library/parts.js";
 import { holds } from "../reading/condition.js";
@@ -13,7 +13,7 @@ export type Fallen = (event: string, payload: unknown, match: StepsMatch) => Ret
 /** Runs what follows a fact by itself. */
 export const reactTo = (context: Context, holdersIn: Holders, event: string, fallen?: Fallen) => {
   const topic = `on:${event}`;
-  const react = (payload: unknown, match: StepsMatch): void => {
+  return (payload: unknown, match: StepsMatch): void => {
     const gone = fallen?.(event, payload, match) ?? NOBODY;
     const there = holdersIn(match, topic);
     if (gone.length + there.length === 0) return;
@@ -21,11 +21,7 @@ export const reactTo = (context: Context, holdersIn: Holders, event: string, fal
     for (const holder of gone) reactAs(context, match, event, holder, situation);
     for (const holder of there) reactAs(context, match, event, holder, situation);
   };
-  return fallen === undefined || event !== FALL ? interested(holdersIn.interest(topic), react) : react;
 };
-
-/** The fact that is answered by those who are gone with it, too. */
-const FALL = "figure:fell";
 
 const NOBODY: readonly never[] = [];
 

@@ -35,7 +35,7 @@ export function perRoster<T extends object>(workOut: (context: Context, match: S
   };
 }
 
-const OF_THE_TABLE = ["imperial-assault/roster"];
+const OF_THE_TABLE = ["imperial-assault"];
 const ARMIES = ["army 0", "army 1"];
 
 function placesIn(match: StepsMatch): readonly Place[] {
