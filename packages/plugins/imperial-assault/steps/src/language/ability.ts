@@ -87,10 +87,10 @@ export const Does: z.ZodType = abilitySchema
   .partial({ type: true })
   .meta({ description: "What the ability does; `type` only where it comes about otherwise than its kind says" });
 
-/** What of an ability somebody can have for a while. */
+/** What of an ability a figure can have for a while. */
 export interface PassingAbility extends Pick<Ability, "modify" | "at" | "on" | "forbid" | "multipleAttacks"> {}
 
-/** An ability that somebody has for a while, or as long as a command card is in play. */
+/** An ability that a figure has for a while, or as long as a command card is in play. */
 export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
   z
     .strictObject({
