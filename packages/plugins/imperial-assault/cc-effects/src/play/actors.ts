@@ -13,7 +13,7 @@ import { affiliationOf, perRoster, type StepsMatch, traitsOf } from "@riposte/im
 import type { CcMatch } from "../declared.js";
 import { standInNames } from "./stand-ins.js";
 
-/** Who may be "you": friendly figures that fit the restriction box, or `null` for a card of the player. */
+/** Who may be "you": friendly figures that fit the restriction box, or the empty name for a card of the player. */
 export function actorsFor(context: Context, match: CcMatch, seat: number, card: CommandCard): readonly string[] {
   if (card.restriction.by === "player") return THE_PLAYER;
   const { anyOf } = card.restriction;
