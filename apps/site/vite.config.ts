@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { pages } from "./pages/pages.js";
 
 /**
- * Pages of the server may not make code from text, and trying to leaves a complaint in the console. Imports are evaluated before what imports
+ * Pages of the server may not make code from text, and trying to leaves a complaint in the console. Imports are evaluated before whoever imports
  * them, so every file tells zod first.
  */
 const banner = "globalThis.__zod_globalConfig??={jitless:true};";
@@ -31,7 +31,7 @@ export default defineConfig({
     ],
   },
   worker: { format: "es", plugins: () => [interpreting()], rolldownOptions: { output: { banner } } },
-  // the sandbox of the workshop has no origin of its own, so its host lets every origin read these files
+  // the sandbox of the workshop has no origin of its own, so whoever serves it lets every origin read these files
   preview: { cors: { origin: "*" } },
   build: {
     chunkSizeWarningLimit: 900,

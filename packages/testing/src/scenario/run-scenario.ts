@@ -82,7 +82,7 @@ function played<O>(
   return { opened, start, moments, differences };
 }
 
-/** A game that is broken on purpose is not checked, and a program for one run would not pay. */
+/** Nobody checks a game that is broken on purpose, and a program for one run would not pay. */
 const ONCE: Opening = { ...UNCHECKED, executor: tableExecutor };
 
 /** Would no check notice if the ability did nothing? That it says its name does not count. */
