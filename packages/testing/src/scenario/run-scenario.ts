@@ -85,7 +85,7 @@ function played<O>(
 /** Nobody checks a game that is broken on purpose, and a program for one run would not pay. */
 const ONCE: Opening = { ...UNCHECKED, executor: tableExecutor };
 
-/** Would no check notice if the ability did nothing? That it says its name does not count. */
+/** Would nobody notice if the ability did nothing? That it says its name does not count. */
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
   const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
   try {
