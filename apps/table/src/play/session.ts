@@ -46,7 +46,7 @@ export async function startSession(plan: SessionPlan): Promise<Started> {
   return begun.ok || plan.save !== undefined ? begun : beginIn(info, plan, false);
 }
 
-/** A match in this page; one without an answer may begin before all rules are there. */
+/** A match in this page; one that nobody has answered in may begin before all rules are there. */
 async function beginIn(info: GameInfo, plan: SessionPlan, isEarly: boolean): Promise<Started> {
   try {
     if (!isEarly) await info.loadRest();
