@@ -31,10 +31,10 @@ export interface PluginInfo {
   readonly package?: string;
   /** May be left out. */
   readonly isOptional: boolean;
-  /** In the place of something else: only where somebody chooses it. */
+  /** In the place of something else: only where it is chosen. */
   readonly isAlternative?: boolean;
 }
 
-/** The plugins that are in unless somebody leaves them out. */
+/** The plugins that are in unless they are left out. */
 export const usualPlugins = ({ plugins }: Pick<GameInfo, "plugins">): readonly string[] =>
   plugins.filter(({ isOptional, isAlternative = false }) => isOptional && !isAlternative).map(({ name }) => name);

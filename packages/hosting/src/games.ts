@@ -184,7 +184,7 @@ function loading(
 /** The game of that id, if there is one. */
 export const findGame = (id: string): GameInfo | undefined => GAMES.find((game) => game.id === id);
 
-/** The games a plugin of somebody else can join: those that have what it requires, themselves or among `others`. */
+/** The games a plugin from elsewhere can join: those that have what it requires, themselves or among `others`. */
 export const gamesFor = (guest: AnyPlugin, others: readonly AnyPlugin[]): readonly GameInfo[] =>
   GAMES.filter(({ plugins }) => {
     const names = [...plugins, ...others].map(({ name }) => name);

@@ -5,7 +5,7 @@ export interface HostGame {
   /** What its package exports: the type of its parts, and its declaration. */
   readonly type: string;
   readonly declared: string;
-  /** An event of it that everybody may know, for the first rule to hear. */
+  /** An event of it that all seats may know, for the first rule to hear. */
   readonly heard: string;
   /** How a test makes the base game: lines that define `base`. */
   readonly base: string;

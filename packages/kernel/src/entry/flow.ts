@@ -1,4 +1,4 @@
-/** For whoever draws or checks machines: diagrams, exports, executors. */
+/** For code that draws or checks machines: diagrams, exports, executors. */
 export type { Procedure } from "../flow/compile.js";
 export {
   arrowText,

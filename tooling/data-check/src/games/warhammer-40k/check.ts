@@ -60,7 +60,7 @@ function armyProblems(files: Files, library: Library): readonly Problem[] {
   });
 }
 
-/** A stratagem is used at windows that exist, by effects that somebody owns. */
+/** A stratagem is used at windows that exist, by effects that a plugin owns. */
 function stratagemProblems(files: Files, library: Library): readonly Problem[] {
   const stratagems = readStratagems(files["stratagems.json"]);
   const game: Game = composeList([
