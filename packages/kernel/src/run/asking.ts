@@ -26,7 +26,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
 }
 
 /** A question with one answer, or none. */
-export function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
+function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
   else if (entry.run.alwaysAsk === true || isHeld(rt, entry, pending)) stand(rt, pending, entry, choice, count);
@@ -62,7 +62,7 @@ export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending
   if (rt.checks) checkDone(rt, returned);
 }
 
-export function tellAnswer(rt: Runtime, { seat, question }: Pending, answer: Answer, auto: boolean): void {
+function tellAnswer(rt: Runtime, { seat, question }: Pending, answer: Answer, auto: boolean): void {
   publish(rt, "kernel:answered", { seat, question, answer, auto });
 }
 
@@ -136,7 +136,7 @@ export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
 }
 
 /** One with later moments always has answers, and is counted when its count is asked for. */
-export const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));
+const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {
   if (entry.run.ifNone === "skip") return;

@@ -11,7 +11,6 @@ import type { Lasting, Match, Offer, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 import type { Kept } from "./recorded.js";
-import type { Value } from "./values.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -93,29 +92,10 @@ interface Passing {
 /** Replacements that have already acted on an effect and may not act on it again. */
 export type Applied = readonly string[];
 
-/** A composition as code that runs a match to its next decision as the interpreter does; its executor begins and ends frames. */
-export interface Program {
-  readonly run: (rt: Runtime) => void;
-  /** Lets the pending question act on its answer, and runs on. */
-  readonly enter: (rt: Runtime, answer: Answer) => void;
-  /** The same for the answer with that index, where the question picks it. */
-  readonly enterAt: (rt: Runtime, index: number) => void;
-  /** Puts an effect of rules code on the queue. */
-  readonly queue: (rt: Runtime, effect: Effect) => void;
-  /** A value after all contributions. */
-  readonly value: <T extends Value>(rt: Runtime, name: string, subject: unknown, base: T) => T;
-  readonly executor: Executor;
-}
-
 /** The working state of a match while an input runs; `State` is its resting form. */
 export interface Runtime {
   readonly game: Game;
-  executor: Executor;
-  /** The composition written as a program; without one its tables are interpreted. */
-  program: Program | null;
-  /** Puts an effect of rules code on the queue. */
-  queue: Program["queue"];
-  value: Program["value"];
+  readonly executor: Executor;
   readonly chance: Chance;
   /**
    * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,

@@ -5,6 +5,7 @@ import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { forgetOffers, offersTo } from "./offers.js";
+import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
@@ -35,12 +36,6 @@ export const windowVars = (frame: Frame): { -readonly [K in keyof WindowVars]: W
 /** Opens a window, unless nobody would be asked: then it leaves no trace. */
 export function openWindow(rt: Runtime, name: string, subject: unknown): void {
   openEntry(rt, windowEntry(rt, name), subject);
-}
-
-/** Opens the window of a procedure, which is about a copy of its variables: the frame writes them again once the window has closed. */
-export function openOver(rt: Runtime, entry: WindowEntry, frame: Frame): void {
-  if (entry.protocol === "queue" && rt.waiting.length === 0) return;
-  openEntry(rt, entry, Object.assign({}, frame.vars));
 }
 
 function openEntry(rt: Runtime, entry: WindowEntry, subject: unknown): void {
@@ -114,7 +109,7 @@ export function poll(rt: Runtime): void {
       if (offer !== undefined) take(rt, frame, entry, offer);
       else {
         stopPassing(rt, seat);
-        rt.queue(rt, ask("kernel:respond", seat));
+        queueEffect(rt, ask("kernel:respond", seat));
       }
     }
     return;
@@ -147,7 +142,7 @@ export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer
     vars.passes = 0;
     vars.at += 1;
   }
-  for (const effect of offer.effects) rt.queue(rt, effect);
+  for (const effect of offer.effects) queueEffect(rt, effect);
 }
 
 /** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */
