@@ -18,9 +18,8 @@ export const GROUPS: readonly Group[] = [
     "kernel",
     "packages/kernel/package.json",
     String.raw`packages/kernel/dist/(?!flow/(mermaid|diagram|json)\.|trace/(?!traced)|match/simulation)`,
-    "node_modules/(xstate|semver|mitt)/",
+    "node_modules/(xstate|mitt)/",
     "lean-schemas/",
-    "shell/plain-versions",
   ),
   // what every page has, the first one too
   group(
@@ -29,8 +28,8 @@ export const GROUPS: readonly Group[] = [
     "vite/preload-helper",
     String.raw`src/(texts|share/copied|shell/(use-loaded|mark|typing)|settings/(settings|key-map|kept-policy)\.ts)`,
     String.raw`src/(look/(icon|lit|button|sprite)\.|kept/kept-match)`,
-    String.raw`apps/seats/dist/bots\.`,
-    String.raw`apps/catalog/dist/(games|own-cards|voice/players)\.`,
+    String.raw`packages/hosting/dist/seats/bots\.`,
+    String.raw`packages/hosting/dist/(games|own-cards|voice/players)\.`,
   ),
   // what every match shows, whatever the game; what opens on a click is not in it
   group(
@@ -39,19 +38,19 @@ export const GROUPS: readonly Group[] = [
     String.raw`src/tables/[a-z-]+\.`,
     String.raw`src/(learn/(courses|lesson-matches)\.|kept/standing|shell/download|inspect/lazy-inspector)`,
     String.raw`src/look/(health|token|die|percent)\.`,
-    "apps/seats/dist/(?!bots|index)",
-    String.raw`apps/catalog/dist/(voice/(?!players)|(composition|outlook|advice|levels|game-info|pair-option|used)\.)`,
+    "packages/hosting/dist/seats/(?!bots|index)",
+    String.raw`packages/hosting/dist/(voice/(?!players)|(composition|outlook|advice|levels|game-info|pair-option|used)\.)`,
   ),
   // the battle's own rules and data; what calculators, builders, thinking and another edition need beside them is not in it
   group(
     "battle",
     "packages/games/warhammer-40k/package",
     "packages/games/warhammer-40k/dist/(?!setup/(fit-out|muster-limits|datasheet-file)|unit/gains|machines/varied|attack/groups|bots/judge)",
-    "packages/plugins/(mechanics|critical-hits|command-choices)/package",
-    "packages/plugins/mechanics/dist/(?!tell/tell-(mechanic|condition)|idle-rules)",
-    "packages/plugins/(critical-hits/dist/(?!attack-law)|command-choices/dist/)",
+    "packages/plugins/warhammer-40k/(abilities|critical-hits|choices)/package",
+    "packages/plugins/warhammer-40k/abilities/dist/(?!tell/tell-(mechanic|condition)|idle-rules)",
+    "packages/plugins/warhammer-40k/(critical-hits/dist/(?!attack-law)|choices/dist/)",
     "data/warhammer-40k/(?!eleventh)",
     "src/tables/warhammer-40k/unit-role",
-    "apps/catalog/dist/warhammer-40k/(?!index|both-editions|eleventh|mission-standing|missions-offered|outlook|rules|search)",
+    "packages/hosting/dist/games/warhammer-40k/(?!index|both-editions|eleventh|mission-standing|missions-offered|outlook|rules|search)",
   ),
 ];

@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { GROUPS } from "./coming-together.js";
 import { laterRules } from "./first-question/later-rules.js";
 import { offline } from "./offline/offline.js";
-import { plainVersions } from "./plain-versions.js";
 import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
@@ -18,18 +17,17 @@ export default defineConfig({
     laterRules(),
     withoutDescriptions(),
     withoutActors(),
-    plainVersions(),
     versionsAlone(),
     skirmishParts(),
     offline(),
   ],
-  // the same components in a tenth of the bytes: docs/decisions/0032
+  // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
       { find: "react-dom/client", replacement: "preact/compat/client" },
       { find: "react", replacement: "preact/compat" },
-      // what our packages use of zod: docs/decisions/0087
+      // what our packages use of zod
       { find: "zod", replacement: fileURLToPath(new URL("lean-schemas/index.ts", import.meta.url)) },
     ],
   },

@@ -10,9 +10,9 @@ await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
 
 const { game: id, setups, cards } = JSON.parse(await text(process.stdin));
-const { createLog, findGame, playersAt, setupOf, usualPlugins, voiceOf } = await import("@riposte/catalog");
+const { createLog, findGame, playersAt, setupOf, usualPlugins, voiceOf } = await import("@riposte/hosting");
 const { saveMatch, startMatch } = await import("@riposte/kernel/run");
-const { botsAt, createSeatEye, followMatch, HUMAN } = await import("@riposte/seats");
+const { botsAt, createSeatEye, followMatch, HUMAN } = await import("@riposte/hosting/seats");
 const { randomSeed } = await import("@riposte/kernel/chance");
 const info = findGame(id);
 randomSeed();
@@ -21,7 +21,7 @@ randomSeed();
 async function entryFor(some) {
   if (some === undefined) return info.loadTable(usualPlugins(info), {});
   const { createContext } = await import("@riposte/imperial-assault");
-  const { bringCards, skirmishOf } = await import("@riposte/catalog/imperial-assault");
+  const { bringCards, skirmishOf } = await import("@riposte/hosting/imperial-assault");
   const { facts, maps, hashes, ...rest } = some;
   return skirmishOf(bringCards({ ...rest, hashes, context: createContext(facts, maps, hashes.facts) }));
 }

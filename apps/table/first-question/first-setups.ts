@@ -1,4 +1,4 @@
-import { allCards } from "@riposte/catalog/imperial-assault";
+import { allCards } from "@riposte/hosting/imperial-assault";
 import { armyPart } from "../skirmish-cards/army-part.js";
 import { joinedParts } from "../skirmish-cards/joined-parts.js";
 import { hashesOfAll } from "../skirmish-cards/skirmish-parts.js";

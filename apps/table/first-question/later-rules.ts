@@ -60,7 +60,7 @@ export function laterRules(): Plugin {
       if (source.endsWith(LATER)) return { id: source, moduleSideEffects: true };
       if (source === `${VIRTUAL}later`) return arriving;
       if (source.startsWith(VIRTUAL)) return { id: `\0${source}`, moduleSideEffects: true };
-      return source === "./rest-of-rules.js" && importer.includes("/catalog/dist/")
+      return source === "./rest-of-rules.js" && importer.includes("/hosting/dist/")
         ? `\0${VIRTUAL}rest-of-rules`
         : null;
     },
@@ -91,7 +91,9 @@ const IN_MATCHES = [
   "/packages/games/",
   "/packages/plugins/",
   "/packages/kernel/dist/run/",
-  ...["finished", "imperial-assault", "one-piece", "warhammer-40k"].map((game) => `/apps/catalog/dist/${game}/`),
+  ...["finished", "imperial-assault", "one-piece", "warhammer-40k"].map(
+    (game) => `/packages/hosting/dist/games/${game}/`,
+  ),
 ];
 
 const restOfRules = (games: readonly string[]): string => `

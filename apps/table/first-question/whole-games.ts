@@ -1,5 +1,5 @@
 const importing = (game: string, packages: string): RegExp =>
-  new RegExp(`^import (?!type )[^;]*from "(@riposte/(${packages}|catalog/${game})"|[./]*/${game}/)`, "m");
+  new RegExp(`^import (?!type )[^;]*from "(@riposte/(${packages}|hosting/${game})"|[./]*/${game}/)`, "m");
 
 /** What brings rules of a game into a module. */
 const RULES: readonly (readonly [imports: RegExp, game: string])[] = [
@@ -10,12 +10,12 @@ const RULES: readonly (readonly [imports: RegExp, game: string])[] = [
 
 /** What a game's own modules call before anybody was asked, beside what leads to a usual match. */
 const READERS: readonly (readonly [modules: RegExp, game: string])[] = [
-  [/catalog\/dist\/imperial-assault\/all-cards\.js$/, "imperial-assault"],
-  [/catalog\/dist\/warhammer-40k\/eleventh\.js$/, "warhammer-40k"],
+  [/hosting\/dist\/games\/imperial-assault\/all-cards\.js$/, "imperial-assault"],
+  [/hosting\/dist\/games\/warhammer-40k\/eleventh\.js$/, "warhammer-40k"],
 ];
 
 /** Screens and builders: all but the tables, which stand before their match has all its rules. */
-const BESIDE = /\/apps\/(table\/src\/(?!tables\/)|catalog\/dist\/building\/)/;
+const BESIDE = /\/(apps\/table\/src\/(?!tables\/)|hosting\/dist\/(lists\/|games\/[a-z0-9-]+\/lists\/))/;
 
 /** The games whose rules have all to be there before this module: it reads, builds or reckons with them, and no table waits for it. */
 export function wholeFor(id: string, code: string): readonly string[] {

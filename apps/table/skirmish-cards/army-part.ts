@@ -1,4 +1,4 @@
-import type { SkirmishCards } from "@riposte/catalog/imperial-assault";
+import type { SkirmishCards } from "@riposte/hosting/imperial-assault";
 
 /** Some of a list, each with its place in the whole one: what several cards offer is offered in that order. */
 export type Placed<T> = readonly (readonly [place: number, id: string, value: T])[];

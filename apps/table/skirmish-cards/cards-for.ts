@@ -1,6 +1,6 @@
 import { choices, hashes, loadArmy, loadMap } from "virtual:skirmish-parts";
-import { bringCards, type SkirmishCards } from "@riposte/catalog/imperial-assault";
-import { cardsFor as allCardsFor } from "@riposte/catalog/imperial-assault/cards-for";
+import { bringCards, type SkirmishCards } from "@riposte/hosting/imperial-assault";
+import { cardsFor as allCardsFor } from "@riposte/hosting/imperial-assault/cards-for";
 import { joinedParts } from "./joined-parts.js";
 import { type NamedParts, namedParts } from "./named-parts.js";
 

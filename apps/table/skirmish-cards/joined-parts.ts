@@ -1,4 +1,4 @@
-import type { SkirmishCards } from "@riposte/catalog/imperial-assault";
+import type { SkirmishCards } from "@riposte/hosting/imperial-assault";
 import { createContext, type MapFacts } from "@riposte/imperial-assault";
 import type { ArmyPart, Placed } from "./army-part.js";
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { allCards, imperialAssaultGame } from "@riposte/catalog/imperial-assault";
+import { allCards, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import type { Plugin } from "vite";
 import { armyPart } from "./army-part.js";
 import type { WholeHashes } from "./joined-parts.js";
@@ -17,7 +17,9 @@ export const skirmishParts = (): Plugin => ({
   resolveId(source, importer = "") {
     if (source.startsWith(PARTS)) return `\0${source}`;
     // the page's own way to cards knows the usual one by its package
-    return source === "./imperial-assault/cards-for.js" && importer.endsWith("catalog/dist/games.js") ? forPages : null;
+    return source === "./games/imperial-assault/cards-for.js" && importer.endsWith("hosting/dist/games.js")
+      ? forPages
+      : null;
   },
   load(id) {
     const [, kind, name = ""] = new RegExp(`^\0${PARTS}(?:/(army|map)/(.+))?$`).exec(id) ?? [];

@@ -1,5 +1,5 @@
 declare module "virtual:skirmish-parts" {
-  import type { SkirmishChoices } from "@riposte/catalog/imperial-assault";
+  import type { SkirmishChoices } from "@riposte/hosting/imperial-assault";
   import type { MapFacts } from "@riposte/imperial-assault";
   import type { ArmyPart } from "./army-part.js";
   import type { WholeHashes } from "./joined-parts.js";

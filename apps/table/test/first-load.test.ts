@@ -31,7 +31,7 @@ function rulesOf(game: string): string {
   const names = Object.keys(manifest);
   const together = { "warhammer-40k": /^_battle-/ }[game] ?? /^_game-/;
   return (
-    names.find((name) => name.endsWith(`catalog/dist/${game}/game.js`)) ??
+    names.find((name) => name.endsWith(`hosting/dist/games/${game}/game.js`)) ??
     (names.find((name) => together.test(name)) as string)
   );
 }

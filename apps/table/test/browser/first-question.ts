@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { OpenedPages, Page } from "@riposte/browser";
-import type { GameInfo } from "@riposte/catalog";
+import type { GameInfo } from "@riposte/hosting";
 import { expect } from "vitest";
 
 const manifest = JSON.parse(readFileSync(new URL("../../dist/.vite/manifest.json", import.meta.url), "utf8")) as Record<

@@ -15,7 +15,7 @@ function builtIn(path: string): readonly string[] {
 const GAMES = ["finished", "imperial-assault", "one-piece", "warhammer-40k"].map((game) => `packages/games/${game}`);
 
 test("what screens draw with is there under its name", () => {
-  const code = [...GAMES, "apps/catalog"].flatMap(builtIn).map((file) => readFileSync(file, "utf8"));
+  const code = [...GAMES, "packages/hosting"].flatMap(builtIn).map((file) => readFileSync(file, "utf8"));
   const isThere = (name: string) => {
     const declared = new RegExp(`(function|const|let) ${name}\\b|\\b${name}(\\(|: )`);
     return code.some((text) => declared.test(text));
@@ -24,7 +24,7 @@ test("what screens draw with is there under its name", () => {
 });
 
 test("modules that read all of a game are there under their names", () => {
-  const games = builtIn("apps/catalog").flatMap((file) => wholeFor(file, ""));
+  const games = builtIn("packages/hosting").flatMap((file) => wholeFor(file, ""));
   expect([...games].sort()).toEqual(["imperial-assault", "warhammer-40k"]);
 });
 
@@ -38,14 +38,14 @@ const WAITED_FOR = [
 
 // a module that is new here calls rules before they are there, unless it is waited for or one of `READERS`
 test("whatever of a game is fetched by itself has its rules", () => {
-  const modules = builtIn("apps/catalog").flatMap((file) =>
+  const modules = builtIn("packages/hosting").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/import\("([^"]+)"\)/g)].map(([, path]) =>
       resolve(dirname(file), path as string),
     ),
   );
   const alone = modules.filter(
-    (module) => /catalog\/dist\/[a-z0-9-]+\/[a-z-]+\.js$/.test(module) && wholeFor(module, "").length === 0,
+    (module) => /hosting\/dist\/games\/[a-z0-9-]+\/[a-z-]+\.js$/.test(module) && wholeFor(module, "").length === 0,
   );
-  const named = alone.map((module) => /dist\/(.+)\.js$/.exec(module)?.[1] ?? "");
+  const named = alone.map((module) => /dist\/games\/(.+)\.js$/.exec(module)?.[1] ?? "");
   expect([...new Set(named)].sort()).toEqual(WAITED_FOR);
 });

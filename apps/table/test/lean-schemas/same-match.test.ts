@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { laterRules } from "../../first-question/later-rules.js";

@@ -1,7 +1,7 @@
-import { findGame } from "@riposte/catalog";
-import { allCards, skirmishOf } from "@riposte/catalog/imperial-assault";
+import { findGame } from "@riposte/hosting";
+import { allCards, skirmishOf } from "@riposte/hosting/imperial-assault";
+import { HUMAN, type SeatClient } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
-import { HUMAN, type SeatClient } from "@riposte/seats";
 import { describe, expect, test } from "vitest";
 import type { LocalHost } from "../../src/seat/hosting.js";
 import { createLocalHost } from "../../src/seat/local-host.js";

@@ -1,4 +1,4 @@
-import { allCards } from "@riposte/catalog/imperial-assault";
+import { allCards } from "@riposte/hosting/imperial-assault";
 import { expect, test } from "vitest";
 import { composed, played, withPartsOf } from "./with-parts.js";
 

@@ -1,4 +1,4 @@
-import { allCards } from "@riposte/catalog/imperial-assault";
+import { allCards } from "@riposte/hosting/imperial-assault";
 import { loadMatch, saveMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { namedParts } from "../../skirmish-cards/named-parts.js";

@@ -1,4 +1,4 @@
-import { allCards, bringCards, skirmishOf } from "@riposte/catalog/imperial-assault";
+import { allCards, bringCards, skirmishOf } from "@riposte/hosting/imperial-assault";
 import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 import { armyPart } from "../../skirmish-cards/army-part.js";
 import { joinedParts } from "../../skirmish-cards/joined-parts.js";

@@ -1,7 +1,6 @@
-import satisfies from "semver/functions/satisfies.js";
-import validRange from "semver/ranges/valid.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL, type KernelStamp } from "../plugin/kernel-stamp.js";
+import { isInRange, isRange } from "../versions.js";
 
 /** Plugins that another kernel defined, or that were written for another one: two kernels in one match do not know each other. */
 export const kernelProblems = (plugins: readonly AnyPlugin[]): readonly string[] =>
@@ -21,9 +20,9 @@ function outOfRange({ name, declared }: AnyPlugin): readonly string[] {
   const { kernel: range } = declared;
   // in a workspace the manifest names the kernel beside it
   if (range === undefined || range.startsWith("workspace:")) return [];
-  if (validRange(range) === null)
+  if (!isRange(range))
     return [`Plugin "${name}" was written for the kernel "${range}", which is no range. Write e.g. "^0.1".`];
-  if (satisfies(KERNEL.version, range, { includePrerelease: true })) return [];
+  if (isInRange(KERNEL.version, range)) return [];
   return [
     `Plugin "${name}" was written for the kernel ${range}, but ${KERNEL.version} is installed. Install a kernel in that range, or a "${name}" written for this one.`,
   ];

@@ -1,11 +1,9 @@
-import satisfies from "semver/functions/satisfies.js";
-import valid from "semver/functions/valid.js";
-import validRange from "semver/ranges/valid.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EVENTS } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
+import { isInRange, isRange, isVersion } from "../versions.js";
 import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
@@ -40,14 +38,14 @@ function duplicates(plugins: readonly AnyPlugin[]): string[] {
 function requirements(plugins: readonly AnyPlugin[]): string[] {
   const problems: string[] = [];
   for (const { name, version, declared } of plugins) {
-    if (valid(version) === null)
+    if (!isVersion(version))
       problems.push(`Plugin "${name}" has the version "${version}". Use a semantic version such as 1.2.3.`);
     for (const [kind, list] of [
       ["needs", declared.requires],
       ["uses", declared.uses],
     ] as const) {
       for (const required of list) {
-        if (validRange(required.range) === null) {
+        if (!isRange(required.range)) {
           problems.push(
             `Plugin "${name}" ${kind} "${required.name}" in the range "${required.range}", which is no range. Write e.g. "^0.1".`,
           );
@@ -57,7 +55,7 @@ function requirements(plugins: readonly AnyPlugin[]): string[] {
         if (found === undefined) {
           if (kind === "needs")
             problems.push(`Plugin "${name}" needs "${required.name}" ${required.range}. Add it to compose([...]).`);
-        } else if (!satisfies(found.version, required.range, { includePrerelease: true })) {
+        } else if (!isInRange(found.version, required.range)) {
           problems.push(
             `Plugin "${name}" ${kind} "${required.name}" ${required.range}, but ${found.version} is listed. Install a version in that range, or a newer "${name}".`,
           );

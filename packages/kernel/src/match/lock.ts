@@ -1,7 +1,6 @@
-import eq from "semver/functions/eq.js";
-import lt from "semver/functions/lt.js";
 import type { Game, Lock, LockEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
+import { compareVersions } from "../versions.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** Was this saved with exactly this composition? */
@@ -52,11 +51,12 @@ function lockProblems(saved: Lock, current: Lock): string[] {
   for (const entry of current) {
     const other = saved.find(({ name }) => name === entry.name);
     if (other === undefined || isSame(entry, other)) continue;
-    if (lt(entry.version, other.version) || entry.slice < other.slice) {
+    const order = compareVersions(entry.version, other.version);
+    if (order < 0 || entry.slice < other.slice) {
       problems.push(
         `"${entry.name}" is ${entry.version} here, older than the ${other.version} of the save. Install that version or a newer one.`,
       );
-    } else if (eq(entry.version, other.version)) {
+    } else if (order === 0) {
       problems.push(
         `"${entry.name}" ${entry.version} has other facts or another slice than in the save, under the same version. Use the data it was played with.`,
       );
