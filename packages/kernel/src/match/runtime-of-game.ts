@@ -71,7 +71,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     remembered: new Map(),
     kinds: { of: [], lists: [] },
     window: null,
-    offered: [],
+    listed: null,
     through: null,
     looker: null,
     hearing: false,

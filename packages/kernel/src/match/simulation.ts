@@ -7,6 +7,7 @@ import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { answerNow, countNow, posedNow } from "../run/asking.js";
 import { createFacade } from "../run/facade.js";
+import { topFrame } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
 import { withoutOutside } from "../run/outside.js";
@@ -14,6 +15,7 @@ import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Posed, Runtime } from "../run/runtime.js";
 import { detached, rest, resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
+import { type Listed, windowVars } from "../run/windows.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
@@ -225,22 +227,25 @@ class MutableMatch<O> implements Simulation<O> {
 }
 
 /** What a runtime has worked out of its state, under the versions it was worked out from. */
-type WorkedOut = Pick<Runtime, "versions" | "offered"> & { readonly posed: Pick<Posed, "entry" | "choice" | "count"> };
+interface WorkedOut {
+  readonly versions: readonly number[];
+  readonly posed: Pick<Posed, "entry" | "choice" | "count">;
+  readonly listed: Pick<Listed, "seat" | "offers"> | null;
+}
 
-const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
+const workedOut = ({ versions, posed: { entry, choice, count }, listed }: Runtime): WorkedOut => ({
   versions: versions.slice(),
-  posed: { entry: posed.entry, choice: posed.choice, count: posed.count },
-  offered: offered.map(copyOffered),
+  posed: { entry, choice, count },
+  listed,
 });
 
-function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
+function recall(rt: Runtime, { versions, posed, listed }: WorkedOut): void {
   rt.versions = versions.slice();
   rt.written = Math.max(...versions);
   rt.posed.entry = posed.entry;
   rt.posed.choice = posed.choice;
   rt.posed.count = posed.count;
-  rt.offered = offered.map(copyOffered);
+  if (listed === null) return;
+  const { seat, offers } = listed;
+  rt.listed = { window: windowVars(topFrame(rt)), seat, offers };
 }
-
-const copyOffered = (offered: Runtime["offered"][number]): typeof offered =>
-  offered === undefined ? undefined : { ...offered };

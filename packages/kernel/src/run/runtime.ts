@@ -7,10 +7,11 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Kind } from "./lasting.js";
-import type { Lasting, Match, Offer, Trigger } from "./match.js";
+import type { Lasting, Match, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 import type { Kept } from "./recorded.js";
+import type { Listed } from "./windows.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -154,8 +155,8 @@ export interface Runtime {
   kinds: { readonly of: readonly Lasting[]; readonly lists: readonly Kind[] };
   /** The window that was looked up last: it is polled, asked and answered one after the other. */
   window: WindowEntry | null;
-  /** The offers last computed for each seat at a window, and what they were computed from. */
-  offered: (Offered | undefined)[];
+  /** What the seat that a window asks may do there. */
+  listed: Listed | null;
   /** What a seat said of later moments with the answer that runs. */
   through: (Through & { readonly seat: number }) | null;
   /** Whom it is looked ahead for, where it is; `null` in a match that is played. */
@@ -167,17 +168,6 @@ export interface Runtime {
   spent: number;
   acting: string;
   recorded: Kept | null;
-}
-
-interface Offered {
-  readonly entry: WindowEntry;
-  readonly subject: unknown;
-  readonly used: readonly Key[];
-  readonly written: number;
-  readonly lasting: readonly Lasting[];
-  /** Frames, scopes and triggers all take a number when they begin. */
-  nextId: number;
-  readonly offers: readonly Offer[];
 }
 
 /** An event as recorded for observers. */

@@ -109,7 +109,7 @@ function forgetTransients(rt: Runtime): void {
   rt.published = 0;
   rt.written = ++rt.writes;
   rt.versions.fill(rt.written);
-  rt.offered = [];
+  rt.listed = null;
   rt.through = null;
   rt.hearing = false;
   rt.considering = null;
