@@ -58,7 +58,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     nextId: 1,
     questions: 0,
     batch: 0,
-    posed: { entry: null, choice: null, count: null, given: null, kept: null, givenTo: null },
+    posed: { entry: null, choice: null, count: null },
     owned: new Owned(),
     ownsStreams: true,
     noted: records || checks ? game.events : heardIn(game),

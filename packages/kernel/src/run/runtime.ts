@@ -1,5 +1,5 @@
 import type { Chance, Streams } from "../chance/distribution.js";
-import type { Answer, Choice, Key } from "../choice/choice.js";
+import type { Choice } from "../choice/choice.js";
 import type { Moment, Through } from "../choice/pause.js";
 import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
@@ -47,11 +47,6 @@ export interface Posed {
   choice: Choice | null;
   /** Counted when somebody wants to know where it is `null`. */
   count: number | null;
-  /** The answer that was last handed out by its index, and to which question: whoever gives it back as it was need not be checked. */
-  given: Answer | null;
-  /** What it was, if it is a list. */
-  kept: readonly Key[] | null;
-  givenTo: Pending | null;
 }
 
 /** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */

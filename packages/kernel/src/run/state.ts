@@ -104,7 +104,6 @@ function copySlices({ game }: Runtime, slices: State["slices"]): Record<string, 
 function forgetTransients(rt: Runtime): void {
   rt.posed.entry = null;
   rt.posed.choice = null;
-  rt.posed.givenTo = null;
   rt.owned.clear();
   rt.published = 0;
   rt.written = ++rt.writes;
