@@ -18,8 +18,6 @@ export interface Handler<F> {
 
 /** An effect as the run loop sees it: its handler, and all handlers that may stand in its way. */
 export interface Op {
-  /** What programs know it by. */
-  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   /** What error messages call its handler. */
@@ -42,8 +40,6 @@ export interface Op {
 }
 
 export interface EventEntry {
-  /** What programs know it by. */
-  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   readonly schema: Schema<unknown>;
@@ -94,8 +90,6 @@ export interface WindowEntry {
 }
 
 export interface QuestionEntry extends Handler<Question<Any>> {
-  /** What programs know it by. */
-  readonly code: number;
   readonly name: string;
   /** What it is about; the kernel's own questions know it themselves. */
   readonly schema: EffectSchema<unknown> | null;

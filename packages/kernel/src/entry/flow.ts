@@ -15,4 +15,3 @@ export { toMermaid } from "../flow/mermaid.js";
 export { tableExecutor } from "../flow/table.js";
 export { walkBoth } from "../flow/walk.js";
 export { xstateExecutor } from "../flow/xstate-executor.js";
-export { writtenExecutor } from "../program/written-executor.js";
