@@ -1,4 +1,4 @@
-/** For whoever runs matches: composing, playing, simulating, saving, looking. */
+/** For code that runs matches: composing, playing, simulating, saving, looking. */
 export type { Observer } from "../bus.js";
 export { answerAt, answersOf, countAnswers, drawAnswer } from "../choice/answers.js";
 export { checkAnswer } from "../choice/check-answer.js";
