@@ -1,7 +1,7 @@
+import { procedureStub } from "@riposte/kernel";
+import { DONE_EVENT, type Executor, type FlowFrame, type Procedure } from "@riposte/kernel/flow";
+// biome-ignore lint/style/noRestrictedImports: the executor is xstate itself
 import { type Actor, type AnyStateMachine, createActor, type InspectionEvent, type StateValue } from "xstate";
-import type { Procedure } from "./compile.js";
-import { DONE_EVENT, type Executor, type FlowFrame } from "./executor.js";
-import { procedureStub } from "./flow-actions.js";
 
 /** Options of the live executor. */
 export interface XstateExecutorOptions {
@@ -15,7 +15,7 @@ interface Live {
   leaf: number;
 }
 
-/** Runs every frame as a real xstate actor, for inspection; make one executor per match. */
+/** Runs every frame as a real xstate actor, for proofs and inspection; make one executor per match. */
 export function xstateExecutor(options: XstateExecutorOptions = {}): Executor {
   const lives = new Map<number, Live>();
   const machines = new WeakMap<Procedure, AnyStateMachine>();

@@ -1,21 +1,12 @@
+import type { Executor } from "@riposte/kernel/flow";
+import { machineOf, tableExecutor } from "@riposte/kernel/flow";
 import { expect, test } from "vitest";
-import type { Executor } from "../../src/flow/executor.js";
-import { KERNEL_MACHINES } from "../../src/flow/kernel-machines.js";
-import { machineOf } from "../../src/flow/state-config.js";
-import { tableExecutor } from "../../src/flow/table.js";
-import { walkBoth } from "../../src/flow/walk.js";
+import { walkBoth } from "../../src/executors/walk.js";
 import { attack } from "./fixture.js";
 
 test("every leaf, event and guard combination of a machine gives the same under both executors", () => {
   expect(walkBoth({ name: "attack", machine: attack })).toEqual([]);
 });
-
-test.each(Object.entries(KERNEL_MACHINES))(
-  "the kernel's own procedure %s is the same under both executors",
-  (name, machine) => {
-    expect(walkBoth({ name, machine })).toEqual([]);
-  },
-);
 
 test("the walk follows guards that only matter after another guard said no", () => {
   const machine = machineOf({

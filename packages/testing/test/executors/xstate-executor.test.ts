@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyActorRef, InspectionEvent } from "xstate";
-import { xstateExecutor } from "../../src/flow/xstate-executor.js";
+import { xstateExecutor } from "../../src/executors/xstate-executor.js";
 import { attack, begin, compileMachine } from "./fixture.js";
 
 test("inspection sees a real actor per frame, the events it gets and the call it has open", () => {

@@ -1,14 +1,10 @@
+import { KernelError } from "@riposte/kernel";
+import type { FlowFrame, Procedure } from "@riposte/kernel/flow";
+import { machineOf, tableExecutor, toJSON, toMermaid } from "@riposte/kernel/flow";
 import { expect } from "vitest";
 import { createMachine } from "xstate";
-import { KernelError } from "../../src/errors.js";
-import type { Procedure } from "../../src/flow/compile.js";
-import type { FlowFrame } from "../../src/flow/executor.js";
-import { toJSON } from "../../src/flow/json.js";
-import { toMermaid } from "../../src/flow/mermaid.js";
-import { machineOf } from "../../src/flow/state-config.js";
-import { tableExecutor } from "../../src/flow/table.js";
-import { recordingOf, recordingProcedure, walkBoth } from "../../src/flow/walk.js";
-import { xstateExecutor } from "../../src/flow/xstate-executor.js";
+import { recordingOf, recordingProcedure, walkBoth } from "../../src/executors/walk.js";
+import { xstateExecutor } from "../../src/executors/xstate-executor.js";
 import { type Pick, pickFrom, randomMachine } from "./random-machine.js";
 
 /** Runs that many random machines under both executors and expects no difference; FLOW_FUZZ_SEED moves the first seed. */

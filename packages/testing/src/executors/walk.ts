@@ -1,7 +1,11 @@
-import { compileProcedure, type Procedure } from "./compile.js";
-import type { Executor, FlowFrame } from "./executor.js";
-import type { FlowRegistry } from "./registry.js";
-import { tableExecutor } from "./table.js";
+import {
+  compileProcedure,
+  type Executor,
+  type FlowFrame,
+  type FlowRegistry,
+  type Procedure,
+  tableExecutor,
+} from "@riposte/kernel/flow";
 import { xstateExecutor } from "./xstate-executor.js";
 
 /** Answers of guards by "name(params)@actions run so far"; a guard not listed says no. */

@@ -1,4 +1,4 @@
-import type { StateConfig } from "../../src/flow/state-config.js";
+import type { StateConfig } from "@riposte/kernel/flow";
 
 /** Numbers from 0 to n - 1, the same for the same seed. */
 export type Pick = (n: number) => number;
