@@ -1,40 +1,37 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { GROUPS } from "./coming-together.js";
-import { laterRules } from "./first-question/later-rules.js";
 import { offline } from "./offline/offline.js";
-import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
-import { versionsAlone } from "./versions-alone.js";
-import { withoutActors } from "./without-actors.js";
-import { withoutDescriptions } from "./without-descriptions.js";
 import { withoutPrograms } from "./without-programs.js";
+
+/** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
+const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
+
+/** Rules of one game come together, and few files compress better than many: what the kernel is made of, and what each game is made of. */
+const groups = [
+  { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
+  {
+    name: "imperial-assault",
+    test: /packages\/(?:games\/imperial-assault|plugins\/(?:surge|power-tokens|skirmish-steps|dc-abilities|cc-effects))\//,
+  },
+  {
+    name: "warhammer-40k",
+    test: /packages\/(?:games\/warhammer-40k|plugins\/(?:critical-hits|command-choices|mechanics))\//,
+  },
+];
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [
-    react(),
-    laterRules(),
-    withoutDescriptions(),
-    withoutActors(),
-    withoutPrograms(),
-    versionsAlone(),
-    skirmishParts(),
-    offline(),
-  ],
+  plugins: [react(), withoutPrograms(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0032
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
       { find: "react-dom/client", replacement: "preact/compat/client" },
       { find: "react", replacement: "preact/compat" },
-      // what our packages use of zod: docs/decisions/0087
-      { find: "zod", replacement: fileURLToPath(new URL("lean-schemas/index.ts", import.meta.url)) },
     ],
   },
-  // thinking loads the game it thinks about, as the page does
-  worker: { format: "es", plugins: () => [withoutDescriptions(), withoutPrograms()] },
+  worker: { format: "es", plugins: () => [withoutPrograms()], rolldownOptions: { output: { banner: JITLESS } } },
   build: {
     target: "es2022",
     manifest: true,
@@ -42,7 +39,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [...GROUPS] },
+        // zod comes with a game, after the first file
+        banner: ({ isEntry }) => (isEntry ? JITLESS : ""),
+        codeSplitting: { groups, includeDependenciesRecursively: false },
       },
     },
   },
