@@ -1,4 +1,4 @@
-/** Imports point one way: apps → calculators → plugins → games → kernel; apps → data, importers. */
+/** Imports point one way: apps → hosting → calculators → plugins → games → kernel; hosting → data, importers, search. */
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -60,7 +60,9 @@ module.exports = {
       comment:
         "Another package is imported by its name, never by a path into its src. The table is a bundle: what it offers to other pages is source.",
       severity: "error",
-      from: { path: "^((?:packages/(?:games|plugins|calculators|importers)/|packages/|apps/|data/|tooling/)[^/]+)/" },
+      from: {
+        path: "^((?:packages/(?:games|plugins/[^/]+|calculators|importers)/|packages/|apps/(?:examples/)?|data/|tooling/)[^/]+)/",
+      },
       to: {
         path: "^(packages|apps)/.*/?(src|test)/",
         pathNot: ["^$1/", "^apps/table/src/(offered/|look/[^/]+[.]css$)"],
@@ -79,13 +81,13 @@ module.exports = {
       from: { path: "^packages/(kernel|games|plugins|calculators|importers)/", pathNot: inTests },
       to: { path: testing },
     },
-    only("kernel-knows-nobody", "The kernel has no game words.", kernel, [kernel, preset]),
+    only("kernel-knows-no-game", "The kernel has no game words.", kernel, [kernel, preset]),
     only("testing-knows-the-kernel", "The scenario language serves every game.", testing, [testing, kernel, preset]),
     only("search-knows-the-kernel", "Searchers serve every game.", "^packages/search/src/", [
       "^packages/search/",
       kernel,
     ]),
-    only("data-knows-nobody", "Data is facts.", data, [data]),
+    only("data-knows-no-code", "Data is facts.", data, [data]),
     {
       name: "games-know-the-kernel",
       severity: "error",
@@ -108,9 +110,15 @@ module.exports = {
       ["^packages/(calculators|plugins|games)/", kernel, testing, preset, data],
     ),
     only(
+      "hosting-knows-games",
+      "What every app needs to host a match: it stands on games, plugins, data and players that think, and no app is known to it.",
+      "^packages/hosting/",
+      ["^packages/(hosting|search|importers|calculators|plugins|games)/", kernel, testing, preset, data],
+    ),
+    only(
       "tooling-knows-tooling",
-      "Only the bench measures packages, and only the schema writer asks them for their schemas.",
-      "^tooling/(?!bench/|run/all-schemas)",
+      "Only the bench measures packages, the schema writer asks them for their schemas, and what checks data and recordings or writes the reference plays games.",
+      "^tooling/(?!bench/|corpus/|data-check/|reference/|run/all-schemas)",
       ["^tooling/"],
     ),
   ],

@@ -22,7 +22,7 @@ export default defineConfig({
   // served from any folder, by any static server
   base: "./",
   plugins: [react(), interpreting(), pages()],
-  // as the table: docs/decisions/0032
+  // as the table: docs/decisions/0002
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },

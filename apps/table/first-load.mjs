@@ -7,7 +7,7 @@ const manifest = JSON.parse(read(".vite/manifest.json").toString());
 
 /** What a match of Imperial Assault fetches beside its rules: a map, and the cards of two armies. */
 const SKIRMISH = [
-  "catalog/dist/imperial-assault/cards-for.js",
+  "hosting/dist/games/imperial-assault/cards-for.js",
   ...["armies/imperial-garrison", "armies/rebel-strike-force"].map((part) => `imperial-assault/dist/${part}.json`),
   "imperial-assault/maps/canyon-depot.json",
 ];

@@ -6,24 +6,17 @@ import { withoutPrograms } from "./without-programs.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** Rules of one game come together, and few files compress better than many: what the kernel is made of, and what each game is made of. */
+/** A package of rules comes as a whole, for few files compress better than many; so does the kernel with what it is written with. */
 const groups = [
   { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
-  {
-    name: "imperial-assault",
-    test: /packages\/(?:games\/imperial-assault|plugins\/(?:surge|power-tokens|skirmish-steps|dc-abilities|cc-effects))\//,
-  },
-  {
-    name: "warhammer-40k",
-    test: /packages\/(?:games\/warhammer-40k|plugins\/(?:critical-hits|command-choices|mechanics))\//,
-  },
+  { name: (id: string) => /packages\/(?:games|plugins)\/(?:[^/]+\/)?([^/]+)\/dist\//.exec(id)?.[1] ?? null },
 ];
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
   plugins: [react(), withoutPrograms(), offline()],
-  // the same components in a tenth of the bytes: docs/decisions/0032
+  // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },

@@ -11,8 +11,8 @@ const ELSEWHERE = {
   rooms: { name: "@riposte/server", file: "apps/server/bench/rooms.mjs" },
   following: { name: "@riposte/server", file: "apps/server/bench/following.mjs" },
   crowd: { name: "@riposte/server", file: "apps/server/bench/crowd.mjs" },
-  judge: { name: "@riposte/catalog", file: "apps/catalog/bench/judge.mjs" },
-  thinking: { name: "@riposte/catalog", file: "apps/catalog/bench/thinking.mjs" },
+  judge: { name: "@riposte/hosting", file: "packages/hosting/bench/judge.mjs" },
+  thinking: { name: "@riposte/hosting", file: "packages/hosting/bench/thinking.mjs" },
 };
 const elsewhere = ELSEWHERE[what];
 const name = elsewhere?.name ?? "@riposte/bench";

@@ -23,6 +23,7 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Paragraphs below the flags in `--help`. */
   readonly notes?: readonly string[];
-  readonly examples: readonly string[];
+  /** Beside those that its games have. */
+  readonly examples?: readonly string[];
   run(args: Arguments, terminal: Terminal): Promise<ExitCode>;
 }

@@ -1,4 +1,4 @@
-import { broughtBy, findGame, usualPlugins } from "@riposte/catalog";
+import { broughtBy, findGame, usualPlugins } from "@riposte/hosting";
 import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";

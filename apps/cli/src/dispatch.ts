@@ -7,7 +7,7 @@ import { commandHelp, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
-/** Every command, each read when somebody gives it. */
+/** Every command, those of single games last; each is read when it is given. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import("./commands/play.js")).play,
   simulate: async () => (await import("./commands/simulate.js")).simulate,
@@ -23,11 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import("./commands/admin.js")).admin,
   wired: async () => (await import("./commands/wired.js")).wired,
   plugins: async () => (await import("./commands/plugins.js")).plugins,
-  datasheets: async () => (await import("./commands/datasheets.js")).datasheets,
-  army: async () => (await import("./commands/army.js")).army,
-  deck: async () => (await import("./commands/deck.js")).deck,
-  map: async () => (await import("./commands/map.js")).map,
-  op: async () => (await import("./commands/op.js")).op,
+  ...Object.assign({}, ...GAMES.map(({ commands }) => commands)),
 };
 
 /** Runs the command the words name. */

@@ -1,4 +1,4 @@
-import type { BotEntry } from "@riposte/catalog";
+import type { BotEntry } from "@riposte/hosting";
 import type { GameEntry } from "./games/game-entry.js";
 import { GAMES } from "./games.js";
 import { unknownName } from "./user-mistake.js";

@@ -1,6 +1,7 @@
 import type { Command, Flag } from "./command.js";
 import { EXIT_CODES } from "./exit-code.js";
 import type { GameEntry, Listing } from "./games/game-entry.js";
+import { GAMES } from "./games.js";
 
 /** `riposte --help`. */
 export function overviewHelp(commands: readonly Command[], games: readonly Listing[]): string {
@@ -34,10 +35,16 @@ export function commandHelp(command: Command, games: readonly GameEntry[]): stri
     ["Flags:", ...table(flags)],
     ...(isOfGames ? flagsOfGames(command, games) : games.map(gameHelp)),
     ...(command.notes ?? []).map((note) => [note]),
-    ["Examples:", ...command.examples.map((example) => `  riposte ${example}`)],
+    ["Examples:", ...examplesOf(command).map((example) => `  riposte ${example}`)],
     exitCodes(),
   ]);
 }
+
+/** Its own, and those of every game. */
+const examplesOf = ({ name, examples = [] }: Command): readonly string[] => [
+  ...examples,
+  ...GAMES.flatMap((game) => game.examples.filter((example) => example.startsWith(`${name} `))),
+];
 
 /** The flags of each game that has its own. */
 const flagsOfGames = (command: Command, games: readonly GameEntry[]): string[][] =>

@@ -1,4 +1,4 @@
-import { type Setup, type SetupOption, type SetupValue, withPart, withUsual } from "@riposte/catalog";
+import { type Setup, type SetupOption, type SetupValue, withPart, withUsual } from "@riposte/hosting";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";

@@ -14,11 +14,11 @@ test("nothing of a game is read before a command chooses it, and nothing of a co
   const seen = new Set<string>();
   for (const file of readdirSync(new URL("commands/", source))) importedFrom(new URL(`commands/${file}`, source), seen);
   expect(ours(seen)).toEqual([
-    "@riposte/catalog",
-    "@riposte/catalog/analysis",
-    "@riposte/catalog/league",
+    "@riposte/hosting",
+    "@riposte/hosting/analysis",
+    "@riposte/hosting/league",
+    "@riposte/hosting/seats",
     "@riposte/kernel",
-    "@riposte/seats",
     "@riposte/testing/scenario",
   ]);
 });

@@ -1,4 +1,4 @@
-import { findGame, pickedIn } from "@riposte/catalog";
+import { findGame, pickedIn } from "@riposte/hosting";
 import { drawAnswer, startMatch } from "@riposte/kernel/run";
 import { limitsOf } from "../dist/limits.js";
 import { createRooms } from "../dist/room/rooms.js";

@@ -1,4 +1,4 @@
-import { type Fault, fault } from "@riposte/seats";
+import { type Fault, fault } from "@riposte/hosting/seats";
 
 /** What the server itself refuses, beside the kernel's own codes; the README has the same table. */
 export const FAULTS = {
@@ -16,9 +16,9 @@ export const FAULTS = {
   MATCH_CLOSED: "a match the operator has closed",
   INVITE_SPENT: "an invitation that is wrong, or was used before",
   TOKEN_WRONG: "a token that belongs to no seat of the match",
-  CLAIM_EARLY: "a claim on the match of somebody who still has time",
+  CLAIM_EARLY: "a claim on the match of a player who still has time",
   REMATCH_EARLY: "a rematch of a match that is not over, or of one that was played again already",
-  LINE_REFUSED: "a line of chat with nothing to see, too long, or with nobody to read it",
+  LINE_REFUSED: "a line of chat with nothing to see, too long, or without a reader",
   NOT_SEATED: "a watcher who wants to act",
   BUSY: "others were faster, again and again; look at the match and try again",
   STORAGE_FAILED: "the input could not be stored, so it was not taken; the match is as before",

@@ -1,5 +1,5 @@
+import type { Change, ClockTerms, Fault, MatchAbout, OnlineNow, Said, SeenStep, Taken } from "@riposte/hosting/seats";
 import type { Save, View } from "@riposte/kernel/run";
-import type { Change, ClockTerms, Fault, MatchAbout, OnlineNow, Said, SeenStep, Taken } from "@riposte/seats";
 
 import type { Chosen } from "./room/chosen-in.js";
 

@@ -1,5 +1,5 @@
+import { changed, type OnlineNow, type Said, type SeenStep } from "@riposte/hosting/seats";
 import { answerAt, countAnswers } from "@riposte/kernel/run";
-import { changed, type OnlineNow, type Said, type SeenStep } from "@riposte/seats";
 import { WebSocket } from "ws";
 import type { JoinedMatch, MadeMatch, NewMatch, ServerMessage } from "../src/protocol.js";
 

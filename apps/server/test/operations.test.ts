@@ -5,7 +5,7 @@ import { LIMITS } from "../src/index.js";
 const root = new URL("../../../", import.meta.url).pathname;
 const page = readFileSync(`${root}docs/operations.md`, "utf8");
 const table = page.slice(page.indexOf("## Limits"), page.indexOf("## Looking after"));
-const FOLDERS = ["apps/server/test/", "apps/server/test/thinking/", "apps/catalog/test/"];
+const FOLDERS = ["apps/server/test/", "apps/server/test/thinking/", "packages/hosting/test/"];
 
 test("the page for whoever runs a server lists every limit, and tests that are there", () => {
   for (const name of Object.keys(LIMITS)) expect(table).toContain(`\`${name}\``);

@@ -47,6 +47,7 @@ export function sections(): readonly Section[] {
         at("docs/formats.md", "formats/formats"),
         ...found("docs/positions/*.md").map((path) => at(path, `formats/positions-${nameOf(path)}`)),
         at("docs/attacks/README.md", "formats/attacks"),
+        at("docs/odds.md", "formats/odds"),
         at("data/schemas/README.md", "formats/schemas"),
         at("docs/errors.md", "formats/errors"),
       ],
@@ -61,16 +62,20 @@ export function sections(): readonly Section[] {
       id: "packages",
       title: "Packages",
       about: "What each package is for, with an example that runs.",
-      sources: found("{packages,data,apps}/**/README.md")
-        .filter((path) => path !== "data/schemas/README.md")
-        .map((path) => at(path, `packages/${path.split("/").slice(0, -1).slice(-2).join("-")}`)),
+      sources: [
+        at("docs/packages.md", "packages/all"),
+        ...found("{packages,data,apps}/**/README.md")
+          .filter((path) => path !== "data/schemas/README.md")
+          .map((path) => at(path, `packages/${path.split("/").slice(0, -1).slice(-2).join("-")}`)),
+      ],
     },
     {
       id: "decisions",
       title: "Decisions",
-      about: "Why it is as it is: one question each, half a page.",
+      about: "Why it is as it is: one decision each, half a page; and what measuring taught.",
       sources: [
         ...found("docs/decisions/*.md").map((path) => at(path, `decisions/${nameOf(path)}`)),
+        ...found("docs/notes/*.md").map((path) => at(path, `decisions/notes-${nameOf(path)}`)),
         at("docs/mutants.md", "decisions/mutants"),
       ],
     },

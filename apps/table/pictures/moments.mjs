@@ -1,4 +1,4 @@
-import { findGame, usualPlugins } from "@riposte/catalog";
+import { findGame, usualPlugins } from "@riposte/hosting";
 import { saveMatch, startMatch } from "@riposte/kernel/run";
 
 /** Moments worth a picture: a match of bots, up to where its person is asked what the picture shows. */

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@fontsource-variable/instrument-sans/wdth.css";
-import { keepOwnCardsAt } from "@riposte/catalog";
+import { keepOwnCardsAt } from "@riposte/hosting";
 import { App } from "./app.js";
 import "./look/tokens.css";
 import "./look/base.css";

@@ -1,4 +1,4 @@
-import { findGame, type Voice, voiceOf } from "@riposte/catalog";
+import { findGame, type Voice, voiceOf } from "@riposte/hosting";
 import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 
 /** A game of the catalog, composed with everything. */

@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { checkMap } from "@riposte/imperial-assault";
 import { describe, expect, test } from "vitest";
 import { BRUSHES, type Brush } from "../src/map-editor/brushes.js";

@@ -7,10 +7,10 @@ import { cards } from "@riposte/data-one-piece";
 import { readLibrary as readDeploymentCards } from "@riposte/dc-abilities";
 import { AbilityFact } from "@riposte/finished";
 import { contextOrThrow } from "@riposte/imperial-assault";
-import { parseParameterisedAttribute, readLibrary as readMechanics } from "@riposte/mechanics";
 import { cardsOrThrow, createContext } from "@riposte/one-piece";
 import { readLibrary as readActions } from "@riposte/op-actions";
 import { surgeBook } from "@riposte/surge";
+import { parseParameterisedAttribute, readLibrary as readMechanics } from "@riposte/warhammer-40k-abilities";
 import { expect, test } from "vitest";
 
 const page = readFileSync(new URL("../../formats.md", import.meta.url), "utf8");

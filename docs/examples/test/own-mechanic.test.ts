@@ -1,5 +1,5 @@
-import { hasActiveAbility, readLibrary } from "@riposte/mechanics";
 import { Unit } from "@riposte/warhammer-40k";
+import { hasActiveAbility, readLibrary } from "@riposte/warhammer-40k-abilities";
 import { expect, test } from "vitest";
 import drilled from "../src/own-mechanic/drilled.json" with { type: "json" };
 

@@ -8,8 +8,7 @@ export const ERRORS_ABOUT = {
     "UNKNOWN_NAME",
     "DATA_INVALID",
     "NOT_OWNED",
-    "FACET_WRITTEN",
-    "INTEREST_MISSED",
+
     "HANDLER_ASYNC",
     "HANDLER_IMPURE",
   ],

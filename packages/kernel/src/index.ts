@@ -2,17 +2,13 @@ export { die, pick, shuffle, weighted } from "./chance/distribution.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
 export { KernelError } from "./errors.js";
 export { flowActions, procedureStub } from "./flow/flow-actions.js";
-export {
-  type AbilityDefinition,
-  type ActsAt,
-  type Asked,
-  type Behaviour,
-  early,
-  type Interest,
-  interested,
-  late,
-  type Question,
-  type Questions,
+export type {
+  AbilityDefinition,
+  ActsAt,
+  Asked,
+  Behaviour,
+  Question,
+  Questions,
 } from "./plugin/behaviour.js";
 export {
   type Declared,
@@ -28,7 +24,7 @@ export { effectsOf } from "./plugin/effects-of.js";
 export type { AnyEffectOf, DeepReadonly, Effect, EffectOf, Ownership, Reads } from "./plugin/ownership.js";
 export { type Built, cancel, end, type Outcome, runAbility, type Vars } from "./run/kernel-effects.js";
 export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./run/match.js";
-export { bundledOffers, type Spelling, spelledOffer } from "./run/spelled-offer.js";
+export { type Spelling, spelledOffer } from "./run/spelled-offer.js";
 export { applyLayer } from "./run/values.js";
 export type { Schema } from "./schema.js";
 export type { Rule } from "./view/rule.js";

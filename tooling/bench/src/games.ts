@@ -1,10 +1,10 @@
-import { commandChoices, readStratagems } from "@riposte/command-choices";
 import { criticalHits } from "@riposte/critical-hits";
 import { armies, datasheets, mechanics as library, stratagems } from "@riposte/data-warhammer-40k";
 import { imperialAssault } from "@riposte/imperial-assault";
 import { composeList, type Game } from "@riposte/kernel/run";
-import { mechanics, readLibrary } from "@riposte/mechanics";
 import { createContext as battleContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
+import { mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
+import { commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
 import { finishedGame } from "./contestants.js";
 import { SKIRMISHES, type Skirmish, skirmishContext } from "./imperial-assault.js";
 import { type CardGame, cardGame } from "./one-piece.js";

@@ -5,9 +5,9 @@ import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { dcAbilities } from "@riposte/dc-abilities";
 import { type Context, contextOrThrow } from "@riposte/imperial-assault";
+import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
-import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 
 /** Which plugins take part beside the base game. */

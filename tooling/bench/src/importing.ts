@@ -1,6 +1,6 @@
 import { mechanics } from "@riposte/data-warhammer-40k";
 import { importDatasheets, openFile } from "@riposte/datasheets";
-import { readLibrary } from "@riposte/mechanics";
+import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { nanoseconds } from "./clock.js";
 
 /** A catalogue read: how large it is, how long it takes, what it needs, and how often it says how far it is. */

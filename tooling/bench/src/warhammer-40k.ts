@@ -2,8 +2,8 @@ import { combatRules, type Firing, type Mode, runCombatForUnit } from "@riposte/
 import { mechanics } from "@riposte/data-warhammer-40k";
 import { eleventhMechanics } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
-import { readLibrary } from "@riposte/mechanics";
 import { type Edition, Unit } from "@riposte/warhammer-40k";
+import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { least, nanoseconds } from "./clock.js";
 
 /** An activation counted and simulated, in milliseconds, with the mean damage of both; and the heap of a large one. */

@@ -1,13 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
 import { HOST_GAMES, type HostGame } from "./host-game.js";
 import { nameProblem } from "./name-problems.js";
-import { newAbility } from "./new-ability.js";
+import { type AbilityHost, newAbility } from "./new-ability.js";
 import { newPlugin } from "./new-plugin.js";
 import { newOwnAbility, OWN_ABILITIES, type OwnAbility } from "./own/own-ability.js";
 import { peersOf } from "./peers-of.js";
+import { pluginFolder, pluginFoldersIn } from "./plugin-folders.js";
 import { writeFiles } from "./write-files.js";
 
 const HELP = `pnpm new plugin <name> --game <game> --rule "<sentence>"   a package that passes every check; its rule is to be written
@@ -17,7 +18,7 @@ pnpm new ability <plugin> <id>                             an ability as data in
 Games: ${HOST_GAMES.map(({ id }) => id).join(", ")}. What is left out is asked for, on a terminal.
 `;
 
-/** A mistake of whoever typed, in a sentence. */
+/** A mistake in what the author typed, in a sentence. */
 class Mistake extends Error {}
 
 /** Runs `pnpm new …` for the repository at `root`; the exit code. */
@@ -52,49 +53,50 @@ interface Given {
 }
 
 async function makePlugin(root: string, given: Given, isTerminal: boolean): Promise<void> {
-  const taken = pluginsIn(root);
+  const taken = [...pluginFoldersIn(root).keys()];
   const name = given.name ?? (await asked(isTerminal, "What is the rule called?", "name"));
   const problem = nameProblem(name, taken, "plugin");
   if (problem !== undefined) throw new Mistake(problem);
   const game = gameNamed(given.game ?? (await chosenGame(isTerminal)));
   const rule = given.rule ?? (await asked(isTerminal, "What does it do, in one sentence?", "--rule"));
   writeFiles(root, newPlugin({ name, game, peers: peersOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
+  const folder = pluginFolder(game.id, name);
   process.stdout.write(
-    `packages/plugins/${name} is there. Next:\n  pnpm install\n  pnpm exec vitest run packages/plugins/${name}   (its rule is still to do)\n  add it to the table of packages in README.md\n`,
+    `${folder} is there. Next:\n  pnpm install\n  pnpm exec vitest run ${folder}   (its rule is still to do)\n  npx vitest run docs/test/packages.test.mjs -u   (adds it to docs/packages.md)\n`,
   );
 }
 
 function makeAbility(root: string, plugin: string | undefined, id: string | undefined): void {
   if (plugin === undefined || id === undefined) throw new Mistake(`Say which plugin and which ability.\n${HELP}`);
-  if (!pluginsIn(root).includes(plugin))
-    throw new Mistake(`There is no plugin "${plugin}". Known are: ${pluginsIn(root).join(", ")}.`);
+  const folders = pluginFoldersIn(root);
+  const folder = folders.get(plugin);
+  if (folder === undefined)
+    throw new Mistake(`There is no plugin "${plugin}". Known are: ${[...folders.keys()].join(", ")}.`);
   const problem = nameProblem(id, [], "ability");
   if (problem !== undefined) throw new Mistake(problem);
   const own = OWN_ABILITIES[plugin];
   if (own !== undefined) {
-    makeOwnAbility(root, plugin, id, own);
+    makeOwnAbility(root, { plugin, folder }, id, own);
     return;
   }
-  if (!existsSync(join(root, "packages/plugins", plugin, "test/base.ts")))
+  if (!existsSync(join(root, folder, "test/base.ts")))
     throw new Mistake(`${plugin} has no abilities of its own. Make a plugin for it: pnpm new plugin ${id}.`);
-  writeFiles(root, newAbility(plugin, id));
+  writeFiles(root, newAbility({ plugin, folder }, id));
   process.stdout.write(
-    `packages/plugins/${plugin}/src/abilities/${id}.json is there, done by hand until you give it steps, and a test.\n`,
+    `${folder}/src/abilities/${id}.json is there, done by hand until you give it steps, and a test.\n`,
   );
 }
 
-function makeOwnAbility(root: string, plugin: string, id: string, { home, taken }: OwnAbility): void {
+function makeOwnAbility(root: string, host: AbilityHost, id: string, { home, taken }: OwnAbility): void {
   const there = taken?.(id);
   if (there !== undefined && existsSync(join(root, there)))
     throw new Mistake(`There is a card "${id}" already: ${there}. Change it there, or take another name.`);
-  writeFiles(root, newOwnAbility(plugin, id));
-  const folder = `packages/plugins/${plugin}/test/own`;
+  writeFiles(root, newOwnAbility(host, id));
+  const folder = `${host.folder}/test/own`;
   process.stdout.write(
     `${folder}/${id}.json is there, with something simple to begin with, and a test that shows it:\n  pnpm exec vitest run ${folder}/${id}.test.ts\nWhat belongs to the game itself lies in ${home}; docs/guides/ability-as-data.md tells the words.\n`,
   );
 }
-
-const pluginsIn = (root: string): readonly string[] => readdirSync(join(root, "packages/plugins")).sort();
 
 function gameNamed(id: string): HostGame {
   const game = HOST_GAMES.find((one) => one.id === id);

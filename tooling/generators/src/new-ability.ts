@@ -1,9 +1,14 @@
 import { camelCase } from "./case.js";
 import type { NewFiles } from "./new-plugin.js";
 
-/** An ability as data: its steps are effects; until somebody writes them a player does what it says by hand. */
-export function newAbility(plugin: string, id: string): NewFiles {
-  const folder = `packages/plugins/${plugin}`;
+/** The plugin an ability is written for, and the plugin's folder from the root of the repository. */
+export interface AbilityHost {
+  readonly plugin: string;
+  readonly folder: string;
+}
+
+/** An ability as data: its steps are effects; until its author writes them a player does what it says by hand. */
+export function newAbility({ plugin, folder }: AbilityHost, id: string): NewFiles {
   const ability = { steps: [{ type: "kernel:manual", text: { id: `${plugin}:${id}` } }] };
   return {
     [`${folder}/src/abilities/${id}.json`]: `${JSON.stringify(ability, null, 2)}\n`,

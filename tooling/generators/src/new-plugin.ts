@@ -1,5 +1,6 @@
 import { camelCase, pascalCase } from "./case.js";
 import type { HostGame } from "./host-game.js";
+import { pluginFolder } from "./plugin-folders.js";
 
 /** Files by their path from the root of the repository. */
 export type NewFiles = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export interface PluginOrder {
 
 /** A plugin that works: it hears an event, notes it in its own part of the state, and tells. */
 export function newPlugin(order: PluginOrder): NewFiles {
-  const folder = `packages/plugins/${order.name}`;
+  const folder = pluginFolder(order.game.id, order.name);
   const inside = {
     "package.json": manifest(order),
     "tsconfig.json": json({ extends: "@riposte/tsconfig/base.json", include: ["src", "test"] }),
@@ -54,7 +55,7 @@ function manifest({ name, rule, game, peers }: PluginOrder): string {
     repository: {
       type: "git",
       url: "git+https://github.com/riposte-engine/riposte.git",
-      directory: `packages/plugins/${name}`,
+      directory: pluginFolder(game.id, name),
     },
     type: "module",
     sideEffects: false,
@@ -168,5 +169,5 @@ import { ${camelCase(name)} } from "@riposte/${name}";
 const game = compose([base, ${camelCase(name)}()]); // \`base\` is the game's own plugin: test/base.ts makes it
 \`\`\`
 
-**Hears**: \`${game.heard}\`. **Effects**: \`${name}:note\`. **Events**: \`${name}:noted\`. Its state is open to everybody.
+**Hears**: \`${game.heard}\`. **Effects**: \`${name}:note\`. **Events**: \`${name}:noted\`. Every seat sees its state.
 `;

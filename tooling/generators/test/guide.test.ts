@@ -10,7 +10,7 @@ import { writeFiles } from "../src/write-files.js";
 const guide = readFileSync(new URL("../../../docs/guides/first-plugin.md", import.meta.url), "utf8");
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const root = fileURLToPath(new URL("../.generated/guide/", import.meta.url));
-const folder = `${root}packages/plugins/last-stand/`;
+const folder = `${root}packages/plugins/one-piece/last-stand/`;
 const bin = (name: string) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 
 rmSync(root, { recursive: true, force: true });

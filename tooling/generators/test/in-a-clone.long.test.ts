@@ -40,9 +40,9 @@ test("the guide to a first plugin, command by command in a clone, and abilities 
     if (language === "sh")
       for (const command of text.trim().split("\n"))
         sh(command.replace("pnpm install", "pnpm install --no-frozen-lockfile --prefer-offline"));
-    else writeFileSync(join(tree, "packages/plugins/last-stand", file as string), text);
+    else writeFileSync(join(tree, "packages/plugins/one-piece/last-stand", file as string), text);
   }
   for (const plugin of ["last-stand", ...Object.keys(OWN_ABILITIES)]) sh(`pnpm new ability ${plugin} second-look`);
   for (const command of ["lint", "unused", "boundaries", "typecheck", "manifests"]) sh(`pnpm run ${command}`);
-  sh("pnpm exec vitest run packages/plugins/last-stand test/own/second-look tooling/release/test docs/test");
+  sh("pnpm exec vitest run packages/plugins/one-piece/last-stand test/own/second-look tooling/release/test docs/test");
 }, 1_800_000);

@@ -6,6 +6,7 @@ import { HOST_GAMES, type HostGame } from "../src/host-game.js";
 import { newAbility } from "../src/new-ability.js";
 import { newPlugin } from "../src/new-plugin.js";
 import { peersOf } from "../src/peers-of.js";
+import { pluginFolder } from "../src/plugin-folders.js";
 import { writeFiles } from "../src/write-files.js";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -22,12 +23,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** A plugin of that name as it is written; its folder. */
 function written(name: string, game: HostGame, rule: string): string {
   writeFiles(root, newPlugin({ name, game, peers: peersOf(repository, game), rule }));
-  return `${root}packages/plugins/${name}/`;
+  return `${root}${pluginFolder(game.id, name)}/`;
 }
 
 const [finished] = HOST_GAMES as [HostGame];
 const tally = written("tally", finished, "Each finished card is counted.");
-writeFiles(root, newAbility("tally", "second-look"));
+writeFiles(root, newAbility({ plugin: "tally", folder: pluginFolder(finished.id, "tally") }, "second-look"));
 
 test("a new plugin of every game, and an ability, typecheck as they are written", () => {
   const folders = [...HOST_GAMES.map((game) => written(`tally-${game.id}`, game, "Counts what happens.")), tally];

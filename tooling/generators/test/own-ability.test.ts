@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { main } from "../src/main.js";
 import { newOwnAbility, OWN_ABILITIES } from "../src/own/own-ability.js";
+import { pluginFoldersIn } from "../src/plugin-folders.js";
 import { writeFiles } from "../src/write-files.js";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -10,11 +11,11 @@ const root = fileURLToPath(new URL("../.generated/own/", import.meta.url));
 
 // what is written runs here, beside the plugin it is written for: the last step of docs/guides/ability-as-data.md
 async function runWritten(plugin: string): Promise<void> {
-  const folder = `packages/plugins/${plugin}`;
+  const folder = pluginFoldersIn(repository).get(plugin) as string;
   mkdirSync(`${root}${folder}`, { recursive: true });
   for (const part of ["src", "node_modules"])
     symlinkSync(`${repository}${folder}/${part}`, `${root}${folder}/${part}`, "dir");
-  writeFiles(root, newOwnAbility(plugin, "second-look"));
+  writeFiles(root, newOwnAbility({ plugin, folder }, "second-look"));
   await import(`${root}${folder}/test/own/second-look.test.ts`);
 }
 

@@ -18,7 +18,9 @@ const HOMES = [
   "packages/calculators",
   "packages/games",
   "packages/importers",
-  "packages/plugins",
+  "packages/plugins/imperial-assault",
+  "packages/plugins/one-piece",
+  "packages/plugins/warhammer-40k",
   "apps",
   "tooling",
 ];

@@ -21,9 +21,9 @@ export interface DryRunOptions {
   tell?(step: string): void;
 }
 
-/** Every game of the catalog with all its plugins: ranges that no longer fit are told here. */
+/** Every game with all its plugins: ranges that no longer fit are told here. */
 const COMPOSE_ALL = `
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 for (const { id, load } of GAMES) {
   const composed = (await load()).compose();
   if (!composed.ok) for (const problem of composed.problems) console.log(id + ": " + problem);
@@ -55,11 +55,11 @@ export async function dryRun(root: string, folder: string, options: DryRunOption
   };
 }
 
-/** What does not fit together where only the tarballs are: games, plugins, data and the catalog, as an app installs them. */
+/** What does not fit together where only the tarballs are: games, plugins, data and what hosts them, as an app installs them. */
 function composedOutside(packages: readonly Published[], packed: ReadonlyMap<string, Tarball>): readonly string[] {
   const outside = mkdtempSync(join(tmpdir(), "riposte-outside-"));
   try {
-    const composed = packages.filter(({ folder }) => /^(packages\/(?!testing)|data\/|apps\/catalog$)/.test(folder));
+    const composed = packages.filter(({ folder }) => /^(packages\/(?!testing)|data\/)/.test(folder));
     const files = composed.map(({ name }) => (packed.get(name) as Tarball).file);
     writeFileSync(join(outside, "package.json"), JSON.stringify({ name: "outside", private: true, type: "module" }));
     runTool(outside, "npm", "install", ...files, "--omit=dev", "--no-audit", "--no-fund", "--prefer-offline");

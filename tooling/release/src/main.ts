@@ -11,7 +11,8 @@ node tooling/run/release.mjs version   raises versions and ranges as the changes
 /** Runs a release command for the tree at `root`; the exit code. */
 export async function main(root: string, [command, ...words]: readonly string[]): Promise<number> {
   if (command === "version") {
-    for (const { name, from, to } of await raiseVersions(root)) console.log(`${name} ${from} → ${to}`);
+    for (const { name, from, to } of await raiseVersions(root))
+      console.log(from === to ? `${name} ${to}, the first` : `${name} ${from} → ${to}`);
     return 0;
   }
   if (command !== "dry") {
@@ -29,13 +30,14 @@ export async function main(root: string, [command, ...words]: readonly string[])
   }
 }
 
-/** A line for each package: from what to what, how big, and which changesets say so. */
+/** A line for each package: from what to what, or that it is its first release, how big, and which changesets say so. */
 export function releaseText({ raised, problems }: DryRun): string {
   if (raised.length + problems.length === 0) return "No changeset waits: nothing would be released.";
   const width = Math.max(0, ...raised.map(({ name }) => name.length));
   const lines = raised.map(({ name, from, to, bytes, changesets }) => {
     const why = changesets.length === 0 ? "what it depends on" : changesets.join(", ");
-    return `${name.padEnd(width)}  ${from} → ${to}  ${kilobytes(bytes).padStart(9)}  ${why}`;
+    const step = from === to ? `${to}, the first` : `${from} → ${to}`;
+    return `${name.padEnd(width)}  ${step}  ${kilobytes(bytes).padStart(9)}  ${why}`;
   });
   const total = kilobytes(raised.reduce((sum, { bytes }) => sum + bytes, 0));
   return [...lines, `${raised.length} packages, ${total}`, ...problems.map((problem) => `WRONG: ${problem}`)].join(

@@ -33,14 +33,20 @@ export function publishedIn(root: string): readonly Published[] {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
-/** Every folder with a manifest that pnpm-workspace.yaml names; its only pattern is a star at the end. */
+/** Every folder with a manifest that pnpm-workspace.yaml names; a star stands for every folder there. */
 function foldersIn(root: string): readonly string[] {
   const [, list = ""] =
     /^packages:\n((?: {2}- .+\n)+)/m.exec(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")) ?? [];
   const folders = [...list.matchAll(/- (\S+)/g)].flatMap(([, pattern = ""]) => {
-    if (!pattern.endsWith("/*")) return [pattern];
-    const parent = pattern.slice(0, -2);
-    return foldersAt(join(root, parent)).map((child) => `${parent}/${child}`);
+    return pattern
+      .split("/")
+      .reduce<readonly string[]>(
+        (parents, part) =>
+          parents.flatMap((parent) =>
+            (part === "*" ? foldersAt(join(root, parent)) : [part]).map((one) => join(parent, one)),
+          ),
+        [""],
+      );
   });
   return folders.filter((folder) => existsSync(join(root, folder, "package.json")));
 }

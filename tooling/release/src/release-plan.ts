@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import applyReleasePlan from "@changesets/apply-release-plan";
 import { read } from "@changesets/config";
 import getReleasePlan from "@changesets/get-release-plan";
@@ -9,6 +11,7 @@ type Release = Plan["releases"][number];
 /** A package that would get another version. */
 export interface Raised {
   readonly name: string;
+  /** What it is now; the same as `to` where it is released for the first time. */
   readonly from: string;
   readonly to: string;
   /** Ids of the changesets that raise it; none where only something it stands on is raised. */
@@ -28,16 +31,21 @@ export async function raiseVersions(root: string): Promise<readonly Raised[]> {
 }
 
 /**
- * The plan of changesets, with one thing put right: a package whose peer leaves its range is raised by a breaking step, and while it is
- * 0.x that is a minor one. Changesets would make each of them a 1.0.0.
+ * The plan of changesets, with two things put right. What has no changelog was never released: its first release is the version it has.
+ * And a package whose peer leaves its range is raised by a breaking step, and while it is 0.x that is a minor one. Changesets would make
+ * each of them a 1.0.0.
  */
 async function planOf(root: string): Promise<Plan> {
-  const plan = await getReleasePlan(root);
+  const [plan, { packages }] = [await getReleasePlan(root), await getPackages(root)];
+  const released = packages.filter(({ dir }) => existsSync(join(dir, "CHANGELOG.md")));
+  const isReleased = new Set(released.map(({ packageJson: { name } }) => name));
   const isMajor = ({ name }: Release) =>
     plan.changesets.some(({ releases }) => releases.some((one) => one.name === name && one.type === "major"));
   const releases = plan.releases.map((release): Release => {
-    const [major = "", minor = ""] = release.oldVersion.split(".");
-    if (release.type !== "major" || major !== "0" || isMajor(release)) return release;
+    const { name, type, oldVersion } = release;
+    const [major = "", minor = ""] = oldVersion.split(".");
+    if (!isReleased.has(name)) return { ...release, newVersion: oldVersion };
+    if (type !== "major" || major !== "0" || isMajor(release)) return release;
     return { ...release, type: "minor", newVersion: `0.${Number(minor) + 1}.0` };
   });
   return { ...plan, releases };

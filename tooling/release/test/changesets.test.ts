@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,8 +44,8 @@ test("whoever a package is a peer of follows it by a breaking step, also where i
     "@riposte/surge": "minor",
     "@riposte/cc-effects": "minor",
     "@riposte/dc-abilities": "minor",
-    "@riposte/skirmish-steps": "minor",
-    "@riposte/catalog": "patch",
+    "@riposte/imperial-assault-steps": "minor",
+    "@riposte/hosting": "patch",
     "@riposte/cli": "patch",
   });
 });
@@ -60,14 +69,32 @@ test("who asks for a 1.0 gets it", async () => {
   });
 });
 
-/** What a plan needs of the repository, with one changeset. */
-function treeWith(name: string, kind: string): string {
+test("what was never released is released as the version it has, and what depends on it stays as it is", async () => {
+  const raised = await raiseVersions(treeWith("power-tokens", "patch", []));
+  expect(raised).toEqual([{ name: "@riposte/power-tokens", from: "0.1.0", to: "0.1.0", changesets: ["one"] }]);
+  const { folder, version } = publishedIn(tree).find(({ name }) => name === "@riposte/power-tokens") ?? {};
+  expect(version).toBe("0.1.0");
+  expect(readFileSync(join(tree, folder ?? "", "CHANGELOG.md"), "utf8")).toMatch(
+    /^## 0\.1\.0\n[\s\S]*A third token\.$/m,
+  );
+});
+
+test("every published package that was never released waits for its first release", async () => {
+  const waiting = published.filter(({ folder }) => !existsSync(join(root, folder, "CHANGELOG.md")));
+  const first = (await releasePlan(root)).filter(({ from, to }) => from === to);
+  expect(first.map(({ name }) => name)).toEqual(waiting.map(({ name }) => name));
+});
+
+/** What a plan needs of the repository, with one changeset; all packages were released before, unless told otherwise. */
+function treeWith(name: string, kind: string, released = published): string {
   const files = ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"];
   const inside = published.map(({ folder }) => `${folder}/package.json`);
   for (const file of [...files, ...inside]) {
     mkdirSync(join(tree, file, ".."), { recursive: true });
     copyFileSync(join(root, file), join(tree, file));
   }
+  for (const { folder } of published) rmSync(join(tree, folder, "CHANGELOG.md"), { force: true });
+  for (const { folder } of released) writeFileSync(join(tree, folder, "CHANGELOG.md"), "# Changes\n");
   for (const file of readdirSync(join(tree, ".changeset")))
     if (file.endsWith(".md")) rmSync(join(tree, ".changeset", file));
   writeFileSync(join(tree, ".changeset/one.md"), `---\n"@riposte/${name}": ${kind}\n---\n\nA third token.\n`);

@@ -5,7 +5,7 @@ import { root } from "./packed.js";
 
 const kernel = pack("packages/kernel", { name: "@riposte/kernel", version: "0.4.2" });
 const surge = (manifest: Partial<Manifest>) =>
-  pack("packages/plugins/surge", { name: "@riposte/surge", version: "0.1.0", ...manifest });
+  pack("packages/plugins/imperial-assault/surge", { name: "@riposte/surge", version: "0.1.0", ...manifest });
 
 test("whoever can be composed has ours as peers, linked for development", () => {
   const tidy = surge({
@@ -18,7 +18,9 @@ test("whoever can be composed has ours as peers, linked for development", () => 
 
 test("a copy of its own, a missing link and a range that leaves out what is here are told", () => {
   expect(peerProblems([kernel, surge({ dependencies: { "@riposte/kernel": "workspace:^" } })])).toEqual([
-    expect.stringContaining("packages/plugins/surge/package.json: @riposte/kernel is a dependency. Make it a peer"),
+    expect.stringContaining(
+      "packages/plugins/imperial-assault/surge/package.json: @riposte/kernel is a dependency. Make it a peer",
+    ),
   ]);
   expect(peerProblems([kernel, surge({ peerDependencies: { "@riposte/kernel": "^0.3.0" } })])).toEqual([
     expect.stringContaining('Add "@riposte/kernel": "workspace:^" to devDependencies.'),

@@ -1,7 +1,7 @@
-import { findGame as catalogGame, playersAt, voiceOf } from "@riposte/catalog";
-import { analyse as analyseMatch, analysisPage } from "@riposte/catalog/analysis";
+import { findGame as catalogGame, playersAt, voiceOf } from "@riposte/hosting";
+import { analyse as analyseMatch, analysisPage } from "@riposte/hosting/analysis";
+import { beginAgain } from "@riposte/hosting/seats";
 import { loadMatch, parseSave } from "@riposte/kernel/run";
-import { beginAgain } from "@riposte/seats";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";

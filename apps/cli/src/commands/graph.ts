@@ -19,7 +19,6 @@ export const graph: Command = {
   notes: [
     "With --procedure, mermaid is one bare diagram; without, it is a Markdown page with one diagram per procedure,\nthe windows with the plugins that act there, and the abilities. json holds real xstate configs.",
   ],
-  examples: ["graph finished", "graph finished --procedure turn --format json"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
     const game = await composedBy(entry, args);

@@ -13,7 +13,7 @@ export const inspect: Command = {
   operands: ["game or file"],
   flags: [PORT_FLAG],
   notes: ["The page is served to this machine only; nothing is sent anywhere else."],
-  examples: ["inspect imperial-assault", "inspect match.json"],
+  examples: ["inspect match.json"],
   async run(args, terminal) {
     const named = args.operand("game or file");
     if (!named.endsWith(".json") && !existsSync(named)) {

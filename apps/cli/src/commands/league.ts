@@ -10,7 +10,7 @@ import {
   type Result,
   roundRobin,
   swissRound,
-} from "@riposte/catalog/league";
+} from "@riposte/hosting/league";
 import { randomSeed } from "@riposte/kernel/chance";
 import { hashState } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
@@ -69,12 +69,6 @@ export const league: Command = {
   ],
   notes: [
     "Seats are swapped from match to match, with the same shuffles and dice for both. Ratings are Bradley and Terry's on the scale of\nElo, with the range they lie in 19 times of 20. Thinking for a time (--think 1s) makes results depend on the machine.",
-  ],
-  examples: [
-    "league one-piece --games 40 --seed 1 --out my-league",
-    "league one-piece --bots greedy,normal,hard --games 100 --seed 1 --think 1s",
-    "league imperial-assault --entries my-armies --system swiss --rounds 6 --seed 1",
-    "league one-piece --games 1000 --seed 1 --database postgres://localhost/league",
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));

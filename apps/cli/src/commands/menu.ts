@@ -1,5 +1,5 @@
 import { intro, isCancel, select } from "@clack/prompts";
-import type { Setup, SetupValue } from "@riposte/catalog";
+import type { Setup, SetupValue } from "@riposte/hosting";
 import { randomSeed } from "@riposte/kernel/chance";
 import { startMatch } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "../exit-code.js";

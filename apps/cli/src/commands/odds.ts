@@ -16,14 +16,6 @@ export const odds: Command = {
   notes: [
     "Every roll is counted, none is drawn; surges are spent for the most damage, by the rules that matches are\nplayed by.",
   ],
-  examples: [
-    "odds imperial-assault --attacker stormtrooper-elite --defender rebel-trooper --distance 4",
-    "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
-    "odds 40k --attacker ember-guard --defender thorn-stalkers --stationary",
-    "odds 40k --units my-units --armies list.txt --attacker boyz --defender orks-warboss --phase fight",
-    "odds 40k --file docs/attacks/ember-guard.json",
-    "odds 40k --file docs/attacks/ember-guard.json --roll --seed 7",
-  ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
     if (entry.odds === undefined) {

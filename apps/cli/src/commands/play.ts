@@ -8,10 +8,8 @@ import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
-import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
+import { hasOwnFiles, OWN_FLAGS, withOwnFiles } from "../games/own-files.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
-import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
-import { readUnits } from "../play/own-units.js";
 import { playSession, type Session, tellOpening } from "../play/session.js";
 import { watchBots } from "../play/watch.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
@@ -31,8 +29,7 @@ export const play: Command = {
   flags: [
     { name: "seed", value: "SEED", help: "same seed, same match; chosen at random unless given" },
     ...setupFlags(),
-    UNITS_FLAG,
-    ...OWN_CARDS,
+    ...OWN_FLAGS,
     ...COMPOSITION_FLAGS,
     { name: "bot", value: "NAME", help: "this bot plays the other seats; greedy,random seats one each, to be watched" },
     { name: "seat", value: "N", help: "sit here yourself; the first seat unless given" },
@@ -44,20 +41,9 @@ export const play: Command = {
     "Without a terminal, play reads one line per question from stdin: a number from the list, or a command\n(u undo, r redo, h hint, s FILE save, l FILE load, t table, log, about NAME, hold HOW, until WHAT, ? help, q quit).",
     "A game of two without --bot is played by both at one keyboard: each sees the own hand only when asked.",
   ],
-  examples: [
-    "play finished",
-    "play finished --seed 1 --bot greedy",
-    "play one-piece --bot greedy --watch",
-    "play finished --load match.json",
-    "play imperial-assault --bot greedy",
-    "play one-piece --plugin ./mine/dist/index.js",
-    "play one-piece --cards my-cards --deck a.txt --deck b.txt",
-    "play 40k --units my-units --armies list.txt,thorn-swarm --bot greedy",
-  ],
   async run(given, terminal) {
-    const args = await withOwnCards(given);
-    const entry = await findGame(args.operand("game"));
-    await readUnits(entry, args);
+    const entry = await findGame(given.operand("game"));
+    const args = await withOwnFiles(entry, given);
     const guests = await readGuests(args);
     const match = matchFor(entry, args, guests, terminal);
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
@@ -71,7 +57,7 @@ export const play: Command = {
       terminal,
       guests,
       told: [],
-      isShared: args.text("cards") === undefined && args.text(UNITS_FLAG.name) === undefined,
+      isShared: !hasOwnFiles(args),
       isSavedAtEnd: file !== undefined,
       ...(computers && { computers }),
     };
@@ -134,7 +120,7 @@ function matchFor(
     const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
     // bots give nothing away by not being asked, and neither does whoever plays against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, watched: true, ...how, ...hold });
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(

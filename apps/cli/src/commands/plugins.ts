@@ -1,4 +1,4 @@
-import { findGame as catalogued } from "@riposte/catalog";
+import { findGame as catalogued } from "@riposte/hosting";
 import type { Command } from "../command.js";
 import { BASE, GUEST_FLAG, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
@@ -10,7 +10,6 @@ export const plugins: Command = {
   operands: ["game"],
   flags: [GUEST_FLAG, { name: "json", help: "the same as JSON" }],
   notes: [`${BASE} is the game itself; it is always there. With --plugin, that plugin is tried with all of them.`],
-  examples: ["plugins imperial-assault", "plugins one-piece --plugin ./mine/dist/index.js"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
     const game = entry.game(undefined, await readGuests(args));

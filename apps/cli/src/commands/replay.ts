@@ -1,4 +1,4 @@
-import { answerWords, fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/catalog";
+import { answerWords, fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/hosting";
 import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";

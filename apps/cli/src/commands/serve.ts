@@ -1,4 +1,4 @@
-import { gamesFor } from "@riposte/catalog";
+import { gamesFor } from "@riposte/hosting";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";

@@ -7,9 +7,7 @@ import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../compo
 import { isWatched, watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
-import { UNITS_FLAG } from "../games/warhammer-40k/units-flag.js";
-import { OWN_CARDS, withOwnCards } from "../play/own-cards.js";
-import { readUnits } from "../play/own-units.js";
+import { OWN_FLAGS, ownValues, withOwnFiles } from "../games/own-files.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import type { Batch } from "../simulate/order.js";
 import { MOST_INPUTS, playGames, SIMULATED_HOLDS, type SimulatedHold } from "../simulate/play-games.js";
@@ -34,8 +32,7 @@ export const simulate: Command = {
     THINK_FLAG,
     { name: "seed", value: "SEED", help: "same seed, same games; chosen at random unless given" },
     ...setupFlags(),
-    ...OWN_CARDS,
-    UNITS_FLAG,
+    ...OWN_FLAGS,
     ...COMPOSITION_FLAGS,
     {
       name: "hold",
@@ -49,18 +46,9 @@ export const simulate: Command = {
     "Seeds: a whole number counts up, one seed per game: --seed 1 --games 200 plays the seeds 1 to 200, and\n`riposte play <game> --seed 37` shows the same deal as the 37th of them. Any other text T plays T:0, T:1, …",
     `A game that is not over after ${MOST_INPUTS} answers (a long game: after more) counts as unfinished, and as not won.`,
   ],
-  examples: [
-    "simulate finished --games 2000 --bot random --seed 7 --json",
-    "simulate finished --games 200 --bot planner --seed 1 --difficulty easy",
-    "simulate imperial-assault --games 200 --bot greedy --against random --seed 1",
-    "simulate imperial-assault --games 500 --decks random --map all --seed 1 --json",
-    "simulate one-piece --games 100 --bot hard --against greedy --think 1s --seed 1",
-    "simulate one-piece --cards my-cards --decks random --games 500 --seed 1",
-  ],
   async run(given, terminal) {
-    const args = await withOwnCards(given);
-    const entry = await findGame(args.operand("game"));
-    await readUnits(entry, args);
+    const entry = await findGame(given.operand("game"));
+    const args = await withOwnFiles(entry, given);
     const seating = readSeating(entry, args);
     const plugins = readPlugins(entry, args);
     const setup = readSetup(entry, args);
@@ -75,9 +63,9 @@ export const simulate: Command = {
     const workers = isWatched(game) ? 1 : threads;
     const bar = createProgressBar(terminal, games);
     const hold = readHold(args);
-    const cards = args.text("cards");
+    const own = ownValues(entry, args);
     const guests = args.texts(GUEST_FLAG.name);
-    const order = { game: entry.name, hold, plugins, guests, cards, seating, seed, setup, think: readThink(args) };
+    const order = { game: entry.name, hold, plugins, guests, own, seating, seed, setup, think: readThink(args) };
     const here = { ...order, entry, game, watched: watched(game, terminal) };
     const playHere = ({ from, to }: Batch) => playGames(here, from, to);
     const played = await playOnWorkers({ order, games, workers, playHere, onProgress: bar.show }).finally(bar.clear);

@@ -18,7 +18,6 @@ export const wired: Command = {
     "The status is computed: wired (every step has an owner), partial (some steps are done by hand), unwired.\nA status typed in the data that disagrees is printed on stderr and ends with exit code 1.",
     "Tested: a scenario holds, and fails in the same game without the ability. Reached: how often random play or the\nstaging harness made it act. Both as `pnpm coverage` last wrote them; the tests fail when one is lost.",
   ],
-  examples: ["wired finished", "wired finished --json", "wired imperial-assault --check"],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
     const printed = entry.abilities;

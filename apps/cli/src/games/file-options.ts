@@ -1,4 +1,4 @@
-import type { SetupOption } from "@riposte/catalog";
+import type { SetupOption } from "@riposte/hosting";
 import { readJSONFile, readTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
 

@@ -1,8 +1,8 @@
-import type { Setup, ThinkingGame, Voice } from "@riposte/catalog";
+import type { Setup, ThinkingGame, Voice } from "@riposte/hosting";
 import type { Choice } from "@riposte/kernel";
 import type { AbilityEntry, AnyPlugin, Game, LiveMatch } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
-import type { Flag } from "../command.js";
+import type { Command, Flag } from "../command.js";
 import type { Paint } from "../terminal/paint.js";
 import type { Proofs } from "../wired/proofs.js";
 
@@ -17,7 +17,23 @@ export interface Listing {
   readonly options: readonly string[];
   /** The flags with which `riposte odds` is told of an attack, where the game has attacks. */
   readonly oddsFlags?: readonly Flag[];
+  /** The player's own cards or units, given as files. */
+  readonly ownFiles?: OwnFiles;
+  /** Commands that only this game has, by name. */
+  readonly commands?: Readonly<Record<string, () => Promise<Command>>>;
+  /** Command lines that show what can be done with the game: help pages of those commands have them. */
+  readonly examples: readonly string[];
 }
+
+/** Flags that name files of the player's own, and how those are read. */
+export interface OwnFiles {
+  readonly flags: readonly Flag[];
+  /** Reads them before the game is composed; what they say of the setup, as `--setup` would. */
+  read(given: FlagValues): Promise<readonly string[]>;
+}
+
+/** What was given with flags; every thread of a simulation reads the same. */
+export type FlagValues = Pick<Arguments, "text" | "texts">;
 
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry

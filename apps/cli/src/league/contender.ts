@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { Contender } from "@riposte/catalog/league";
+import type { Contender } from "@riposte/hosting/league";
 import { simulateMatch } from "@riposte/kernel/run";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";

@@ -1,4 +1,4 @@
-import { playFixture } from "@riposte/catalog/league";
+import { playFixture } from "@riposte/hosting/league";
 import { type Game, hashState } from "@riposte/kernel/run";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Fixture, LeagueOrder, Result } from "@riposte/catalog/league";
+import type { Fixture, LeagueOrder, Result } from "@riposte/hosting/league";
 import type { Pool } from "pg";
 import type PgBoss from "pg-boss";
 import { UserMistake } from "../user-mistake.js";

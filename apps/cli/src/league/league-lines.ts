@@ -1,4 +1,4 @@
-import type { LeagueReport, Share } from "@riposte/catalog/league";
+import type { LeagueReport, Share } from "@riposte/hosting/league";
 
 /** A league for the terminal: ratings, who beats whom by the numbers of the table, and what going first is worth. */
 export function leagueLines(report: LeagueReport, title: string): readonly string[] {

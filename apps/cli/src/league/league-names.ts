@@ -1,5 +1,5 @@
-import { voiceOf } from "@riposte/catalog";
-import type { LeagueOrder, LeagueReport } from "@riposte/catalog/league";
+import { voiceOf } from "@riposte/hosting";
+import type { LeagueOrder, LeagueReport } from "@riposte/hosting/league";
 import { type Game, simulateMatch } from "@riposte/kernel/run";
 import type { GameEntry } from "../games/game-entry.js";
 

@@ -1,5 +1,5 @@
-import { pageStyle } from "@riposte/catalog/analysis";
-import type { LeagueReport, Share } from "@riposte/catalog/league";
+import { pageStyle } from "@riposte/hosting/analysis";
+import type { LeagueReport, Share } from "@riposte/hosting/league";
 
 /** A league as one file: ratings with their ranges, who beats whom, and what cards do. */
 export function leaguePage(report: LeagueReport, title: string): string {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/catalog/league";
+import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import type { GameEntry } from "../games/game-entry.js";
 
 /** Whoever plays matches: threads of this machine, or workers elsewhere. */

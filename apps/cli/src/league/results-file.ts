@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Result } from "@riposte/catalog/league";
+import type { Result } from "@riposte/hosting/league";
 import { canonicalJSON } from "@riposte/kernel/run";
 import { makeFolder, readJSONFile, writeTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";

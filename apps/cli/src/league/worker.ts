@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/catalog/league";
+import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import { findGame } from "../find-game.js";
 
 const order = workerData as LeagueOrder;

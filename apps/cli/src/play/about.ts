@@ -1,6 +1,6 @@
-import type { Voice } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
 import type { DrawStyle } from "../games/game-entry.js";
-import { paragraph } from "../render/wrap.js";
+import { paragraph } from "../terminal/wrap.js";
 
 /** What something of this name is and does, as lines; nothing where nothing has such a name. */
 export function aboutLines(voice: Voice, name: string, { paint, width }: DrawStyle): readonly string[] | undefined {

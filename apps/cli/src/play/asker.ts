@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
 import type { Decision } from "@riposte/kernel/run";
 
 /** Asks the person at the keyboard, or the script on stdin, for the next line. */

@@ -1,8 +1,8 @@
-import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/hosting";
 import type { Choice, Option } from "@riposte/kernel";
 import { type Decision, listedIn } from "@riposte/kernel/run";
-import { paragraph, wrap } from "../render/wrap.js";
 import type { Paint } from "../terminal/paint.js";
+import { paragraph, wrap } from "../terminal/wrap.js";
 import { answerHelp } from "./read-answer.js";
 
 /** A decision as text: the question, the numbered options, what is not legal and why, how to answer. */

@@ -1,7 +1,7 @@
-import { LEVELS } from "@riposte/catalog";
+import { LEVELS } from "@riposte/hosting";
+import { positionOf } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
 import type { Bot } from "@riposte/kernel/run";
-import { positionOf } from "@riposte/seats";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { pluginsOf } from "../thinking/plugins-of.js";
 import { thoughtsOf } from "../thinking/thoughts-of.js";

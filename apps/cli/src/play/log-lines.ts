@@ -1,6 +1,6 @@
-import { type LoggedStep, logOf, type Phrase, plain, type Voice } from "@riposte/catalog";
+import { type LoggedStep, logOf, type Phrase, plain, type Voice } from "@riposte/hosting";
 import type { DrawStyle } from "../games/game-entry.js";
-import { paragraph } from "../render/wrap.js";
+import { paragraph } from "../terminal/wrap.js";
 
 /** What happened, a decision and its outcome in a line; what followed stands below it, further in. */
 export function logLines(voice: Voice, steps: readonly LoggedStep[], style: DrawStyle): readonly string[] {

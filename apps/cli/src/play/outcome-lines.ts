@@ -1,4 +1,4 @@
-import { endingOf, type Voice } from "@riposte/catalog";
+import { endingOf, type Voice } from "@riposte/hosting";
 import type { LiveMatch } from "@riposte/kernel/run";
 import type { Paint } from "../terminal/paint.js";
 

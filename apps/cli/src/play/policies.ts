@@ -1,4 +1,4 @@
-import { labelOf, momentOf, type Voice } from "@riposte/catalog";
+import { labelOf, momentOf, type Voice } from "@riposte/hosting";
 import { isPassing, type LiveMatch, type PolicyChange } from "@riposte/kernel/run";
 import { NO_COMPUTERS, seatShown } from "./computer-seats.js";
 import { sortOut } from "./decision-lines.js";

@@ -1,11 +1,11 @@
-import { type LoggedStep, refusalOf } from "@riposte/catalog";
+import { type LoggedStep, refusalOf } from "@riposte/hosting";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
 import { mistakeMessage } from "../mistake-message.js";
-import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "../terminal/terminal.js";
+import { paragraph } from "../terminal/wrap.js";
 import { hintLines } from "../thinking/hint.js";
 import type { Thoughts } from "../thinking/thoughts.js";
 import { thoughtsOf } from "../thinking/thoughts-of.js";

@@ -1,4 +1,4 @@
-import { playersAt, type Voice, voiceOf } from "@riposte/catalog";
+import { playersAt, type Voice, voiceOf } from "@riposte/hosting";
 import type { LiveMatch } from "@riposte/kernel/run";
 import { NO_COMPUTERS, seatShown, seatTold } from "./computer-seats.js";
 import type { Session } from "./session.js";

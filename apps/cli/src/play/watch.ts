@@ -1,4 +1,4 @@
-import { answerWords, WATCHED, whoIs } from "@riposte/catalog";
+import { answerWords, WATCHED, whoIs } from "@riposte/hosting";
 import type { Bot } from "@riposte/kernel/run";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { answerOf } from "./let-computers-play.js";

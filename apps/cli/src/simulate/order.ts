@@ -1,4 +1,4 @@
-import type { Setup, Think } from "@riposte/catalog";
+import type { Setup, Think } from "@riposte/hosting";
 import type { Played, SimulatedHold } from "./play-games.js";
 import type { Seating } from "./seating.js";
 
@@ -9,8 +9,8 @@ export interface Order {
   readonly plugins: readonly string[] | undefined;
   /** Files of plugins of others: each worker loads them for itself. */
   readonly guests: readonly string[];
-  /** A folder with cards of one's own. */
-  readonly cards: string | undefined;
+  /** What the player brought of his own: values of the flags that name it. */
+  readonly own: Readonly<Record<string, readonly string[]>>;
   readonly seating: Seating;
   readonly seed: string;
   readonly setup: Setup;

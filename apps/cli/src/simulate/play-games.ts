@@ -1,4 +1,4 @@
-import type { Setup, Think } from "@riposte/catalog";
+import type { Setup, Think } from "@riposte/hosting";
 import type { Answer } from "@riposte/kernel";
 import { type Bot, type Game, simulateMatch, wholeAnswer } from "@riposte/kernel/run";
 import type { Watched } from "../debug.js";

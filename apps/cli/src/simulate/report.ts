@@ -1,5 +1,5 @@
-import { nthPlayer, type Setup } from "@riposte/catalog";
-import { wilson } from "@riposte/catalog/league";
+import { nthPlayer, type Setup } from "@riposte/hosting";
+import { wilson } from "@riposte/hosting/league";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played, SimulatedHold } from "./play-games.js";
 

@@ -1,4 +1,4 @@
-import type { Think } from "@riposte/catalog";
+import type { Think } from "@riposte/hosting";
 import type { Arguments } from "../arguments.js";
 import type { Flag } from "../command.js";
 import { UserMistake } from "../user-mistake.js";

@@ -1,11 +1,11 @@
 import { autocomplete, confirm, isCancel, text } from "@clack/prompts";
-import { labelOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, say, type Voice } from "@riposte/hosting";
 import type { Decision } from "@riposte/kernel/run";
 import type { Asker } from "../play/asker.js";
 import { decisionLines, optionWords, refusalLines, sortOut } from "../play/decision-lines.js";
 import { PLAY_COMMANDS, readPlayCommand } from "../play/play-command.js";
-import { paragraph } from "../render/wrap.js";
 import type { Terminal } from "./terminal.js";
+import { paragraph } from "./wrap.js";
 
 interface Item {
   readonly value: string;

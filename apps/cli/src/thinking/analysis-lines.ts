@@ -1,5 +1,5 @@
-import { type Players, whoIs, whoseIs } from "@riposte/catalog";
-import type { Analysis } from "@riposte/catalog/analysis";
+import { type Players, whoIs, whoseIs } from "@riposte/hosting";
+import type { Analysis } from "@riposte/hosting/analysis";
 
 /** The analysis for people: every chance is that of whoever reads, and of the first player where nobody in particular does. */
 export function analysisLines(analysis: Analysis, players: Players): readonly string[] {

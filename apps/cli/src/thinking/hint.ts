@@ -1,9 +1,9 @@
-import { adviceOf, answerWords } from "@riposte/catalog";
-import { positionOf } from "@riposte/seats";
+import { adviceOf, answerWords } from "@riposte/hosting";
+import { positionOf } from "@riposte/hosting/seats";
 import type { Session } from "../play/session.js";
 import { voiceAsking } from "../play/voices.js";
-import { paragraph } from "../render/wrap.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
+import { paragraph } from "../terminal/wrap.js";
 import { pluginsOf } from "./plugins-of.js";
 import type { Thoughts } from "./thoughts.js";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
-import { createMind, type Thinking, type Thought } from "@riposte/seats";
 
 /** Somebody who thinks about positions, one after the other. */
 export interface Thoughts {

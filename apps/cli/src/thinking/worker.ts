@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { createMind, type Thinking, type Thought } from "@riposte/seats";
+import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
 
 const mind = createMind();
 const tell = (thinking: Thinking) => parentPort?.postMessage(thinking);

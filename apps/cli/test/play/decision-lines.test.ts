@@ -1,5 +1,5 @@
-import type { Voice } from "@riposte/catalog";
-import { answerWords } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
+import { answerWords } from "@riposte/hosting";
 import type { Choice } from "@riposte/kernel";
 import type { Decision } from "@riposte/kernel/run";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { BotEntry } from "@riposte/catalog";
+import type { BotEntry } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { findGame } from "../../src/find-game.js";
 import { playGames } from "../../src/simulate/play-games.js";

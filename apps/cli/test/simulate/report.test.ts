@@ -1,4 +1,4 @@
-import { wilson } from "@riposte/catalog/league";
+import { wilson } from "@riposte/hosting/league";
 import { expect, test } from "vitest";
 import { type Played, seedOf } from "../../src/simulate/play-games.js";
 import { batchesOf } from "../../src/simulate/pool.js";

@@ -1,5 +1,5 @@
-import { playersAt } from "@riposte/catalog";
-import type { Analysis } from "@riposte/catalog/analysis";
+import { playersAt } from "@riposte/hosting";
+import type { Analysis } from "@riposte/hosting/analysis";
 import { expect, test } from "vitest";
 import { analysisLines } from "../../src/thinking/analysis-lines.js";
 

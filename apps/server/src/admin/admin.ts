@@ -1,6 +1,6 @@
-import { findGame, nthPlayer } from "@riposte/catalog";
+import { findGame, nthPlayer } from "@riposte/hosting";
+import { HUMAN } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
-import { HUMAN } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
+import type { Fault } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
-import type { Fault } from "@riposte/seats";
 import { createAllowance } from "../allowance.js";
 import { isPassing, refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";

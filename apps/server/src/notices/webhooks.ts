@@ -1,4 +1,4 @@
-import { findGame, nthPlayer } from "@riposte/catalog";
+import { findGame, nthPlayer } from "@riposte/hosting";
 import type { MatchRecord } from "../storage/match-record.js";
 
 export interface WebhookOptions {

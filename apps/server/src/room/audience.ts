@@ -1,4 +1,4 @@
-import type { Fault } from "@riposte/seats";
+import type { Fault } from "@riposte/hosting/seats";
 import { isBotAt } from "./bot-turns.js";
 
 /** Somebody at the match: a seat, or `null` for a watcher. */

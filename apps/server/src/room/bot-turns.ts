@@ -1,5 +1,5 @@
+import { HUMAN } from "@riposte/hosting/seats";
 import { randomBot } from "@riposte/kernel/run";
-import { HUMAN } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import type { InTurn } from "../in-turn.js";
 import type { Thinkers } from "../thinking/thinkers.js";

@@ -1,4 +1,4 @@
-import { peopleAt, type Said, type Taken } from "@riposte/seats";
+import { peopleAt, type Said, type Taken } from "@riposte/hosting/seats";
 import { createAllowance } from "../allowance.js";
 import { refusal } from "../faults.js";
 import { createInTurn } from "../in-turn.js";

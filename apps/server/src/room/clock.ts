@@ -1,5 +1,5 @@
+import { type Clocks, type ClockTerms, HUMAN } from "@riposte/hosting/seats";
 import type { Input } from "@riposte/kernel/run";
-import { type Clocks, type ClockTerms, HUMAN } from "@riposte/seats";
 
 /**
  * The clocks of a match: made of its log and the times it was stored at, so every process has the same, and the match itself

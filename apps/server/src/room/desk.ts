@@ -1,4 +1,4 @@
-import { createSeatEye, type PlayedMatch, type SeatEye, type StepsSeen, sharedLength } from "@riposte/seats";
+import { createSeatEye, type PlayedMatch, type SeatEye, type StepsSeen, sharedLength } from "@riposte/hosting/seats";
 import type { FollowedMatch } from "./followed-match.js";
 import { type Around, changesSince, type Moment, momentOf } from "./moment.js";
 import { toldStep } from "./written-step.js";

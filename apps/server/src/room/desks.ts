@@ -1,4 +1,4 @@
-import type { SeatEye } from "@riposte/seats";
+import type { SeatEye } from "@riposte/hosting/seats";
 import { createDesk, type Desk, NOTHING } from "./desk.js";
 import type { FollowedMatch } from "./followed-match.js";
 import type { Around } from "./moment.js";

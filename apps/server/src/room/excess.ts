@@ -1,4 +1,4 @@
-import type { Fault } from "@riposte/seats";
+import type { Fault } from "@riposte/hosting/seats";
 import { refusal } from "../faults.js";
 import type { Limits } from "../limits.js";
 import type { Change, FollowedMatch } from "./followed-match.js";

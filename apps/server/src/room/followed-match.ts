@@ -1,6 +1,6 @@
-import type { CatalogGame } from "@riposte/catalog";
+import type { GameDescriptor } from "@riposte/hosting";
+import type { Clocks, PlayedMatch, RematchAsked, Taken } from "@riposte/hosting/seats";
 import type { Input } from "@riposte/kernel/run";
-import type { Clocks, PlayedMatch, RematchAsked, Taken } from "@riposte/seats";
 import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
 import type { Spent } from "../stages.js";
@@ -26,7 +26,7 @@ export interface FollowedMatch {
   readonly record: MatchRecord;
   /** Another one after the log was read anew. */
   readonly played: PlayedMatch;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   /** The undo that waits for consent. */
   readonly talk: UndoTalked | null;
   readonly clocks: Clocks | null;

@@ -1,7 +1,7 @@
-import { findGame, gamesFor, pickedIn } from "@riposte/catalog";
+import { findGame, gamesFor, pickedIn } from "@riposte/hosting";
+import { botsAt, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
 import { type AnyPlugin, type LiveMatch, startMatch } from "@riposte/kernel/run";
-import { botsAt, HUMAN, peopleAt } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import type { NewMatch } from "../messages.js";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/hosting/seats";
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
-import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/seats";
 
 /** What is told of a match beside its table. */
 export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;

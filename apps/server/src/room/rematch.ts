@@ -1,4 +1,4 @@
-import { peopleAt, type Taken } from "@riposte/seats";
+import { peopleAt, type Taken } from "@riposte/hosting/seats";
 import { refusal } from "../faults.js";
 import type { Limits } from "../limits.js";
 import type { MatchStore } from "../storage/match-store.js";

@@ -1,5 +1,5 @@
+import type { SeatEye, Taken } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
-import type { SeatEye, Taken } from "@riposte/seats";
 import { refusal, ServerFault } from "../faults.js";
 import type { InTurn } from "../in-turn.js";
 import type { Request } from "../messages.js";

@@ -1,4 +1,5 @@
-import type { CatalogGame } from "@riposte/catalog";
+import type { GameDescriptor } from "@riposte/hosting";
+import { followMatch, type PlayedMatch } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
 import type { Executor } from "@riposte/kernel/flow";
 import {
@@ -12,7 +13,6 @@ import {
   type Save,
   startMatch,
 } from "@riposte/kernel/run";
-import { followMatch, type PlayedMatch } from "@riposte/seats";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
 import { type ClockState, clockAfter, clockAtStart } from "./clock.js";
@@ -21,7 +21,7 @@ import { createStepWriter } from "./written-step.js";
 /** A stored match, running again. */
 export interface Restored {
   readonly played: PlayedMatch;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   /** Where people play against time. */
   readonly clock: ClockState | undefined;
   /** Its plugins have changed since: it goes on from its last state, and inputs before that are in it. */
@@ -36,7 +36,7 @@ export const unwatched: Watch = (game) => ({ game });
 /** Plays the log again; where plugins changed, goes on from the kept state as they can migrate it. */
 export function restore(
   stored: StoredMatch,
-  entry: CatalogGame,
+  entry: GameDescriptor,
   guests: readonly AnyPlugin[] = [],
   watch: Watch = unwatched,
 ): Restored {
@@ -65,7 +65,7 @@ export function beginStored(
   guests: readonly AnyPlugin[],
 ): LiveMatch<unknown> {
   const isOurs = guestsIn({ lock }, guests).length === 0;
-  const options: MatchOptions = { seed, setup, hold: holds, watched: true, ...how, ...(isOurs && { checks: false }) };
+  const options: MatchOptions = { seed, setup, hold: holds, ...how, ...(isOurs && { checks: false }) };
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 

@@ -1,5 +1,5 @@
+import type { Fault, SeatNow, Taken } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
-import type { Fault, SeatNow, Taken } from "@riposte/seats";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
 import { createInTurn } from "../in-turn.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import type { ExchangeEvents, Word } from "../exchange/exchange.js";
 import { ServerFault } from "../faults.js";
 import type { Opened } from "./followed-match.js";

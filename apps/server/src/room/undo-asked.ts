@@ -1,5 +1,5 @@
+import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken } from "@riposte/hosting/seats";
 import type { LiveMatch } from "@riposte/kernel/run";
-import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken } from "@riposte/seats";
 import type { UndoTalked } from "../storage/match-record.js";
 
 /** What became of a word about undoing: what is asked from now on, and whether anything was undone. */

@@ -1,5 +1,5 @@
+import type { PlayedStep } from "@riposte/hosting/seats";
 import type { Step } from "@riposte/kernel/run";
-import type { PlayedStep } from "@riposte/seats";
 import { Shelf } from "./shelf.js";
 
 /**

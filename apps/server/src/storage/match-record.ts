@@ -1,6 +1,6 @@
-import type { Unusual } from "@riposte/catalog";
+import type { Unusual } from "@riposte/hosting";
+import type { ClockTerms, RematchAsked, UndoAsked } from "@riposte/hosting/seats";
 import type { Hold, Input, Lock, Snapshot } from "@riposte/kernel/run";
-import type { ClockTerms, RematchAsked, UndoAsked } from "@riposte/seats";
 import type { Chosen } from "../room/chosen-in.js";
 import type { ClockState } from "../room/clock.js";
 

@@ -1,5 +1,5 @@
+import type { RematchAsked, Said } from "@riposte/hosting/seats";
 import type { Lock, Snapshot } from "@riposte/kernel/run";
-import type { RematchAsked, Said } from "@riposte/seats";
 import type { ClockState } from "../room/clock.js";
 import type {
   KeptState,

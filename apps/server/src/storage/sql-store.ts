@@ -1,4 +1,4 @@
-import type { RematchAsked, Said } from "@riposte/seats";
+import type { RematchAsked, Said } from "@riposte/hosting/seats";
 import type { Pieces } from "../pieces.js";
 import { createAppender, NOW, type Telling } from "./appender.js";
 import type { Database } from "./database.js";

@@ -1,6 +1,6 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
+import { botsAt, type Cursor, createCursor } from "@riposte/hosting/seats";
 import type { AnyPlugin, LiveMatch } from "@riposte/kernel/run";
-import { botsAt, type Cursor, createCursor } from "@riposte/seats";
 import { beginStored, guestsIn, unwatched } from "../room/restore.js";
 import type { BotAnswer, BotThought, LookBack, Thinkable, Thought } from "./thought.js";
 

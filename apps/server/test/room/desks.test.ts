@@ -1,6 +1,6 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
+import { changed, followMatch, type OnlineNow } from "@riposte/hosting/seats";
 import { answerAt, canonicalJSON, countAnswers, type LiveMatch, startMatch } from "@riposte/kernel/run";
-import { changed, followMatch, type OnlineNow } from "@riposte/seats";
 import { expect, test } from "vitest";
 import { createDesks } from "../../src/room/desks.js";
 import type { Around } from "../../src/room/moment.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { randomBot, type Step, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { createStepWriter } from "../../src/room/written-step.js";

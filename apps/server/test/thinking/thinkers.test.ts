@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { limitsOf } from "../../src/limits.js";

@@ -1,5 +1,5 @@
-import { GAMES, labelOf, playersAt, say, sentencesOf, type Voice, voiceOf } from "@riposte/catalog";
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { GAMES, labelOf, playersAt, say, sentencesOf, type Voice, voiceOf } from "@riposte/hosting";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { type BodyCard, spaceNamed, type Table } from "@riposte/imperial-assault";
 import { toDiagram } from "@riposte/kernel/flow";
 import { type Game, type LiveMatch, startMatch } from "@riposte/kernel/run";

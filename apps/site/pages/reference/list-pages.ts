@@ -57,7 +57,7 @@ export function listPages(told: ToldGame): readonly Page[] {
     page(
       "events",
       "Events",
-      "Facts, published by their owner after they happened; anybody may listen.",
+      "Facts, published by their owner after they happened; any plugin may listen.",
       ["event", "publisher", "carries", "seen by", "published in", "who listens", "abilities"],
       sorted(game.events).map(({ type, plugin, schema, seenBy, handlers, triggers }) => ({
         name: type,
@@ -95,7 +95,7 @@ export function listPages(told: ToldGame): readonly Page[] {
     page(
       "values",
       "Values",
-      "What everybody may contribute to, with a reason.",
+      "What every plugin may contribute to, with a reason.",
       ["value", "kind", "meaning", "owner", "of", "who contributes", "abilities"],
       sorted(game.values).map(({ name, kind, means, plugin, schema, modifiers }) => ({
         name,

@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { escaped } from "../highlight.js";
 import { relative } from "../links.js";
 import type { Contents, Entry, Page } from "../page.js";

@@ -1,4 +1,4 @@
-import { type CatalogGame, type Description, type GameInfo, momentOf, type Voice, voiceOf } from "@riposte/catalog";
+import { type Description, type GameDescriptor, type GameInfo, momentOf, type Voice, voiceOf } from "@riposte/hosting";
 import type { ActsAt } from "@riposte/kernel";
 import { type Diagram, toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
@@ -6,7 +6,7 @@ import type { Game } from "@riposte/kernel/run";
 /** A game with every plugin in, and what its pages are told from. */
 export interface ToldGame {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly game: Game;
   readonly voice: Voice;
   readonly charts: readonly Chart[];

@@ -4,7 +4,9 @@ import { writtenJson } from "./written-json.js";
 /** What is taken along. */
 export interface Exported {
   readonly game: string;
+  /** The plugin whose abilities it is one of: its folder below those of the game, and its package. */
   readonly plugin: string;
+  readonly package: string;
   readonly id: string;
   readonly name: string;
   readonly sentence: string;
@@ -19,10 +21,10 @@ const VERSION = "^0.1.0";
 
 /** A folder of one's own that passes its test anywhere, the same as it lies in a clone, and a changeset for it. */
 export function exportFiles(exported: Exported): Files {
-  const { id, plugin, file, scenario, name, sentence } = exported;
+  const { id, game, plugin, file, scenario, name, sentence } = exported;
   const slug = id.toLowerCase();
   const data = json(file);
-  const inClone = `in-a-clone/packages/plugins/${plugin}/test/own`;
+  const inClone = `in-a-clone/packages/plugins/${game}/${plugin}/test/own`;
   return {
     [`${slug}/package.json`]: json(manifest(exported, slug)),
     [`${slug}/${slug}.json`]: data,
@@ -34,7 +36,7 @@ export function exportFiles(exported: Exported): Files {
     [`${inClone}/${slug}.scenario.json`]: json(scenario),
     [`${inClone}/${slug}.game.ts`]: gameSource(exported, slug),
     [`${inClone}/${slug}.test.ts`]: scenarioTest(scenario.title, `./${slug}.game.js`, `./${slug}.scenario.json`),
-    [`in-a-clone/.changeset/own-${slug}.md`]: `---\n"@riposte/${plugin}": patch\n---\n\n${name}: ${sentence}\n`,
+    [`in-a-clone/.changeset/own-${slug}.md`]: `---\n"${exported.package}": patch\n---\n\n${name}: ${sentence}\n`,
   };
 }
 
@@ -48,10 +50,16 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
     "dc-abilities",
     "imperial-assault",
     "power-tokens",
-    "skirmish-steps",
+    "imperial-assault-steps",
     "surge",
   ],
-  "warhammer-40k": ["command-choices", "critical-hits", "data-warhammer-40k", "mechanics", "warhammer-40k"],
+  "warhammer-40k": [
+    "critical-hits",
+    "data-warhammer-40k",
+    "warhammer-40k",
+    "warhammer-40k-abilities",
+    "warhammer-40k-choices",
+  ],
 };
 
 function manifest({ game, name, sentence }: Exported, slug: string): object {
@@ -99,7 +107,7 @@ import { dcAbilities } from "@riposte/dc-abilities";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { composeList } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
-import { skirmishSteps } from "@riposte/skirmish-steps";
+import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { surge } from "@riposte/surge";
 import own from "./${slug}.json" with { type: "json" };
 
@@ -119,11 +127,13 @@ export const game = composeList([
   ccEffects(context, effects),
 ]);
 `,
-  "warhammer-40k": (slug) => `import { choiceProblems, commandChoices, readStratagems } from "@riposte/command-choices";
+  "warhammer-40k": (
+    slug,
+  ) => `import { choiceProblems, commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
 import { criticalHits } from "@riposte/critical-hits";
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
 import { composeList } from "@riposte/kernel/run";
-import { abilityProblems, mechanics, readLibrary } from "@riposte/mechanics";
+import { abilityProblems, mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
 import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
 import own from "./${slug}.json" with { type: "json" };
 
@@ -157,12 +167,12 @@ test(${JSON.stringify(title)}, { timeout: 60_000 }, () => {
 });
 `;
 
-const readme = ({ name, sentence, plugin, game }: Exported, slug: string): string =>
+const readme = ({ name, sentence, package: reader, game }: Exported, slug: string): string =>
   `# ${name}
 
 ${sentence}
 
-\`${slug}.json\` is the card as \`@riposte/${plugin}\` reads it, \`game.js\` composes ${game} with it, \`scenario.json\` is what was played in the workshop.
+\`${slug}.json\` is the card as \`${reader}\` reads it, \`game.js\` composes ${game} with it, \`scenario.json\` is what was played in the workshop.
 
 \`\`\`sh
 npm install

@@ -1,4 +1,4 @@
-import type { Description } from "@riposte/catalog";
+import type { Description } from "@riposte/hosting";
 import type { Sample } from "./crafts/craft.js";
 import type { Problem } from "./editor/problems.js";
 
@@ -7,6 +7,7 @@ export interface CraftAbout {
   readonly game: string;
   readonly what: string;
   readonly plugin: string;
+  readonly package: string;
   readonly samples: readonly Sample[];
   /** How often each word stands in our data. */
   readonly uses: Readonly<Record<string, number>>;

@@ -45,8 +45,8 @@ function aboutOf(craft: Craft): CraftAbout {
   for (const { id } of craft.samples)
     for (const [, word] of JSON.stringify(craft.sample(id)).matchAll(/:"([a-zA-Z][\w:-]*)"/g))
       uses[word as string] = (uses[word as string] ?? 0) + 1;
-  const { game, what, plugin, samples } = craft;
-  return { game, what, plugin, samples, uses };
+  const { game, what, plugin, package: reader, samples } = craft;
+  return { game, what, plugin, package: reader, samples, uses };
 }
 
 function readingOf(craft: Craft, text: string, isWhole = true): Reading {

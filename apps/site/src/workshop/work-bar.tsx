@@ -1,4 +1,4 @@
-import type { GameInfo } from "@riposte/catalog";
+import type { GameInfo } from "@riposte/hosting";
 import { Mark } from "@riposte/table/mark";
 import { changeTheme } from "../theme.js";
 import { Icons } from "./icons.js";

@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { CRAFTED } from "./crafts/crafts.js";
 import type { Problem } from "./editor/problems.js";
@@ -97,6 +97,7 @@ export function Workshop({ first, reader, onCode }: WorkshopProps) {
     exportFiles({
       game,
       plugin: about?.plugin ?? "",
+      package: about?.package ?? "",
       id: made?.id ?? "own",
       name: title,
       sentence: made?.told.sentences.join(" ") ?? "",

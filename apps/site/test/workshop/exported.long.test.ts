@@ -31,6 +31,7 @@ test.each([
     const files = exportFiles({
       game: id,
       plugin: craft.plugin,
+      package: craft.package,
       id: made.id,
       name: made.told.name,
       sentence: made.told.sentences.join(" "),

@@ -1,5 +1,5 @@
-import { playersAt } from "@riposte/catalog";
-import { peopleAt, positionOf } from "@riposte/seats";
+import { playersAt } from "@riposte/hosting";
+import { peopleAt, positionOf } from "@riposte/hosting/seats";
 import type { Recorded } from "../watch/recorded.js";
 import type { AnalysisOrder } from "./analysis-worker.js";
 

@@ -1,5 +1,5 @@
-import { whoseIs } from "@riposte/catalog";
-import { analysisPage, titleOf } from "@riposte/catalog/analysis";
+import { whoseIs } from "@riposte/hosting";
+import { analysisPage, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";

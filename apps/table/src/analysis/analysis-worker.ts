@@ -1,6 +1,6 @@
-import { findGame, type Players, type ThinkingGame, voiceOf } from "@riposte/catalog";
-import { type Analysis, analyse, type Judged } from "@riposte/catalog/analysis";
-import { beginAgain, type Position } from "@riposte/seats";
+import { findGame, type Players, type ThinkingGame, voiceOf } from "@riposte/hosting";
+import { type Analysis, analyse, type Judged } from "@riposte/hosting/analysis";
+import { beginAgain, type Position } from "@riposte/hosting/seats";
 
 /** A match to be explained, and who reads. */
 export interface AnalysisOrder {

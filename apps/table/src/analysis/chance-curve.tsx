@@ -1,4 +1,4 @@
-import { type Judged, smooth, type TurningPoint } from "@riposte/catalog/analysis";
+import { type Judged, smooth, type TurningPoint } from "@riposte/hosting/analysis";
 import { apart } from "../look/apart.js";
 import { percent } from "../look/percent.js";
 import { useNarrow } from "../look/use-narrow.js";

@@ -1,4 +1,4 @@
-import type { Sources } from "@riposte/catalog/analysis";
+import type { Sources } from "@riposte/hosting/analysis";
 import { percent } from "../look/percent.js";
 import css from "./analysis-screen.module.css";
 import { analysisTexts as texts } from "./analysis-texts.js";

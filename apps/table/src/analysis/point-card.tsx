@@ -1,4 +1,4 @@
-import type { Told, TurningPoint } from "@riposte/catalog/analysis";
+import type { Told, TurningPoint } from "@riposte/hosting/analysis";
 import { buttonClass } from "../look/button.js";
 import { percent } from "../look/percent.js";
 import css from "./analysis-screen.module.css";

@@ -1,4 +1,4 @@
-import type { Analysis, Judged } from "@riposte/catalog/analysis";
+import type { Analysis, Judged } from "@riposte/hosting/analysis";
 import { useEffect, useState } from "react";
 import type { AnalysisNews, AnalysisOrder } from "./analysis-worker.js";
 

@@ -1,6 +1,6 @@
-import type { ReadList } from "@riposte/catalog/building";
-import { warhammerLibrary, warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import { importDatasheets, openFile, type RawFile, readList, UnreadableFile } from "@riposte/datasheets";
+import type { ReadList } from "@riposte/hosting/lists";
+import { warhammerLibrary, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { KernelError } from "@riposte/kernel";
 import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import { armyTexts as texts } from "./army-texts.js";

@@ -1,5 +1,5 @@
-import { findGame } from "@riposte/catalog";
-import { BUILDABLE } from "@riposte/catalog/building";
+import { findGame } from "@riposte/hosting";
+import { BUILDABLE } from "@riposte/hosting/lists";
 import { useState } from "react";
 import { emblemOf } from "../home/scenes/scene.js";
 import { buttonClass } from "../look/button.js";

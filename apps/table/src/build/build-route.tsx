@@ -1,5 +1,5 @@
-import { findGame } from "@riposte/catalog";
-import { builderOf, type ListBuilder } from "@riposte/catalog/building";
+import { findGame } from "@riposte/hosting";
+import { builderOf, type ListBuilder } from "@riposte/hosting/lists";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
 import { BuildHome } from "./build-home.js";

@@ -1,4 +1,4 @@
-import type { ListBuilder } from "@riposte/catalog/building";
+import type { ListBuilder } from "@riposte/hosting/lists";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { OwnCards } from "../own-cards/own-cards.js";

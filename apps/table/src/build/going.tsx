@@ -1,4 +1,4 @@
-import type { ListBuilder } from "@riposte/catalog/building";
+import type { ListBuilder } from "@riposte/hosting/lists";
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

@@ -1,4 +1,4 @@
-import type { ReadList } from "@riposte/catalog/building";
+import type { ReadList } from "@riposte/hosting/lists";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./paste-box.module.css";

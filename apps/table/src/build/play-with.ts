@@ -1,6 +1,6 @@
-import { broughtBy, findGame, setupOf, usualPlugins } from "@riposte/catalog";
-import type { ListBuilder } from "@riposte/catalog/building";
-import { HUMAN } from "@riposte/seats";
+import { broughtBy, findGame, setupOf, usualPlugins } from "@riposte/hosting";
+import type { ListBuilder } from "@riposte/hosting/lists";
+import { HUMAN } from "@riposte/hosting/seats";
 import { lastChosen } from "../home/last-chosen.js";
 import { type Started, startSession } from "../play/session.js";
 

@@ -1,4 +1,4 @@
-import type { EntryChoice, ListEntry, ListSection } from "@riposte/catalog/building";
+import type { EntryChoice, ListEntry, ListSection } from "@riposte/hosting/lists";
 import { lazy, Suspense } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

@@ -1,4 +1,4 @@
-import type { Shelf, ShelfItem } from "@riposte/catalog/building";
+import type { Shelf, ShelfItem } from "@riposte/hosting/lists";
 import { type RefObject, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { SearchField } from "../look/search-field.js";

@@ -1,4 +1,4 @@
-import type { ColorShare, CurveBar, Summary } from "@riposte/catalog/building";
+import type { ColorShare, CurveBar, Summary } from "@riposte/hosting/lists";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./summary-panel.module.css";
 

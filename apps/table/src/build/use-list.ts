@@ -1,4 +1,4 @@
-import type { ListBuilder } from "@riposte/catalog/building";
+import type { ListBuilder } from "@riposte/hosting/lists";
 import { useState } from "react";
 
 /** A list being put together: each change can be taken back. */

@@ -1,4 +1,4 @@
-import type { Verdict } from "@riposte/catalog/building";
+import type { Verdict } from "@riposte/hosting/lists";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";

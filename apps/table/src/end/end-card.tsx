@@ -1,4 +1,4 @@
-import { endingOf, type Outcome, type Voice } from "@riposte/catalog";
+import { endingOf, type Outcome, type Voice } from "@riposte/hosting";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

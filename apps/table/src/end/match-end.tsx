@@ -1,5 +1,5 @@
-import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/catalog";
-import type { SeatClient, SeatState } from "@riposte/seats";
+import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/hosting";
+import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import { type ReactNode, useMemo } from "react";
 import { saveFile } from "../match/save-file.js";
 import type { Seen, TableParts } from "../tables/table-parts.js";

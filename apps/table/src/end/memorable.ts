@@ -1,5 +1,5 @@
-import { type Blow, type LogPart, luckiestIn, type Phrase, plain, type Voice } from "@riposte/catalog";
-import type { SeatState } from "@riposte/seats";
+import { type Blow, type LogPart, luckiestIn, type Phrase, plain, type Voice } from "@riposte/hosting";
+import type { SeatState } from "@riposte/hosting/seats";
 import { chapterAt } from "../match/timeline.js";
 import { endTexts as texts } from "./end-texts.js";
 

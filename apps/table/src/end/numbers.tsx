@@ -1,4 +1,4 @@
-import type { Tally } from "@riposte/catalog";
+import type { Tally } from "@riposte/hosting";
 import type { Player } from "../match/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./numbers.module.css";

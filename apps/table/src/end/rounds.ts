@@ -1,4 +1,4 @@
-import { type LogPart, plain } from "@riposte/catalog";
+import { type LogPart, plain } from "@riposte/hosting";
 
 /** A round or turn of a match, and the last step in it. */
 export interface Round {

@@ -1,4 +1,4 @@
-import type { SeatClient } from "@riposte/seats";
+import type { SeatClient } from "@riposte/hosting/seats";
 import { useEffect, useState } from "react";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { endTexts as texts } from "./end-texts.js";

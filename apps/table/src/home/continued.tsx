@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useState } from "react";
 import { forgetMatch, type KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";

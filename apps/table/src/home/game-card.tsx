@@ -1,4 +1,4 @@
-import type { GameInfo } from "@riposte/catalog";
+import type { GameInfo } from "@riposte/hosting";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import css from "./game-card.module.css";

@@ -1,4 +1,4 @@
-import { GAMES, type GameInfo } from "@riposte/catalog";
+import { GAMES, type GameInfo } from "@riposte/hosting";
 import { useEffect, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { hasServer } from "../online/server-calls.js";

@@ -1,4 +1,4 @@
-import type { SetupValue } from "@riposte/catalog";
+import type { SetupValue } from "@riposte/hosting";
 
 type Chosen = Readonly<Record<string, SetupValue>>;
 

@@ -1,5 +1,5 @@
-import { broughtBy, type GameInfo, setupOf, usualPlugins } from "@riposte/catalog";
-import { HUMAN } from "@riposte/seats";
+import { broughtBy, type GameInfo, setupOf, usualPlugins } from "@riposte/hosting";
+import { HUMAN } from "@riposte/hosting/seats";
 import { type Started, startSession } from "../play/session.js";
 import { lastChosen } from "./last-chosen.js";
 

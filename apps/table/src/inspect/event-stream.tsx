@@ -1,4 +1,4 @@
-import { type SeenEvent, sentencesOf, shown, type Voice } from "@riposte/catalog";
+import { type SeenEvent, sentencesOf, shown, type Voice } from "@riposte/hosting";
 import type { Game, TraceEntry } from "@riposte/kernel/run";
 import { eventsSeen, type Perspective, traceSeen } from "../record/perspective.js";
 import type { TimelineStep } from "../record/timeline.js";

@@ -1,4 +1,4 @@
-import { fill, type Voice } from "@riposte/catalog";
+import { fill, type Voice } from "@riposte/hosting";
 import { useId } from "react";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import type { Perspective } from "../record/perspective.js";

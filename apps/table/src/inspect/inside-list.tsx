@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { emblemOf } from "../home/scenes/scene.js";
 import { Icon } from "../look/icon.js";
 import { texts } from "../texts.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useState } from "react";
 
 import { useLoaded } from "../shell/use-loaded.js";

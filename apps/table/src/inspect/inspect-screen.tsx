@@ -1,4 +1,4 @@
-import { findGame, type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/catalog";
+import { findGame, type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/hosting";
 import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import { SaveFileButton } from "../look/save-file-button.js";

@@ -1,4 +1,4 @@
-import { fill, say, type Voice } from "@riposte/catalog";
+import { fill, say, type Voice } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";

@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
 import { useEffect, useRef } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";

@@ -1,4 +1,4 @@
-import { fill, shown, type Voice } from "@riposte/catalog";
+import { fill, shown, type Voice } from "@riposte/hosting";
 import type { Move } from "@riposte/kernel/run";
 import type { Perspective } from "../record/perspective.js";
 import { inspectorTexts } from "./inspector-texts.js";

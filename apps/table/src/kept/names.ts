@@ -1,5 +1,5 @@
-import { playersAt } from "@riposte/catalog";
-import { peopleAt } from "@riposte/seats";
+import { playersAt } from "@riposte/hosting";
+import { peopleAt } from "@riposte/hosting/seats";
 
 /** What everybody at a match of this device is called in a list: "You" where one person plays. */
 export function namesAt(seats: readonly string[]): readonly string[] {

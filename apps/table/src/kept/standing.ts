@@ -1,4 +1,4 @@
-import type { CatalogGame, Standing } from "@riposte/catalog";
+import type { GameDescriptor, Standing } from "@riposte/hosting";
 import type { LiveMatch } from "@riposte/kernel/run";
 
 /** How a match stands, and whose move it is. */
@@ -9,7 +9,7 @@ export interface MatchStanding extends Standing {
 }
 
 export const standingOf = (
-  entry: Pick<CatalogGame, "standing">,
+  entry: Pick<GameDescriptor, "standing">,
   { slices, decision, outcome }: Pick<LiveMatch<unknown>, "slices" | "decision" | "outcome">,
 ): MatchStanding => ({
   ...entry.standing(slices as Readonly<Record<string, unknown>>),

@@ -1,4 +1,4 @@
-import type { LeagueReport } from "@riposte/catalog/league";
+import type { LeagueReport } from "@riposte/hosting/league";
 import { useState } from "react";
 import { percent } from "../look/percent.js";
 import css from "./card-rates.module.css";

@@ -1,5 +1,5 @@
-import { type CatalogGame, findGame } from "@riposte/catalog";
-import { type Contender, type LeagueReport, leagueCSV, leagueReport } from "@riposte/catalog/league";
+import { findGame, type GameDescriptor } from "@riposte/hosting";
+import { type Contender, type LeagueReport, leagueCSV, leagueReport } from "@riposte/hosting/league";
 import { useMemo } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
@@ -36,7 +36,7 @@ export function LeagueScreen({ game }: { readonly game: string }) {
   );
 }
 
-function League({ entry }: { readonly entry: CatalogGame }) {
+function League({ entry }: { readonly entry: GameDescriptor }) {
   const option = entry.setup.find(({ sides }) => sides !== undefined);
   const lists = useMemo(() => option?.sides?.() ?? [], [option]);
   const contenders = useMemo<readonly Contender[]>(

@@ -1,5 +1,5 @@
-import { findGame, type ThinkingGame, usualPlugins } from "@riposte/catalog";
-import { type Contender, playFixture, type Result, roundRobin } from "@riposte/catalog/league";
+import { findGame, type ThinkingGame, usualPlugins } from "@riposte/hosting";
+import { type Contender, playFixture, type Result, roundRobin } from "@riposte/hosting/league";
 
 /** Matches to be played: everybody against everybody, so many times. */
 export interface LeagueWish {

@@ -1,4 +1,4 @@
-import type { LeagueReport, Share } from "@riposte/catalog/league";
+import type { LeagueReport, Share } from "@riposte/hosting/league";
 import { percent } from "../look/percent.js";
 import css from "./match-ups.module.css";
 

@@ -1,4 +1,4 @@
-import type { LeagueReport } from "@riposte/catalog/league";
+import type { LeagueReport } from "@riposte/hosting/league";
 import { leagueTexts as texts } from "./league-texts.js";
 import css from "./rating-list.module.css";
 

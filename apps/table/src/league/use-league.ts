@@ -1,4 +1,4 @@
-import type { Contender, Result } from "@riposte/catalog/league";
+import type { Contender, Result } from "@riposte/hosting/league";
 import { useEffect, useRef, useState } from "react";
 import type { LeagueNews, LeagueWish } from "./league-worker.js";
 

@@ -1,4 +1,4 @@
-import { GAMES, type GameInfo } from "@riposte/catalog";
+import { GAMES, type GameInfo } from "@riposte/hosting";
 import { useState } from "react";
 import { emblemOf } from "../home/scenes/scene.js";
 import { buttonClass } from "../look/button.js";

@@ -1,5 +1,5 @@
-import { findGame, usualPlugins } from "@riposte/catalog";
-import { HUMAN } from "@riposte/seats";
+import { findGame, usualPlugins } from "@riposte/hosting";
+import { HUMAN } from "@riposte/hosting/seats";
 import { keptMatches } from "../kept/kept-match.js";
 import { type Started, startSession } from "../play/session.js";
 import type { Course } from "./lesson.js";

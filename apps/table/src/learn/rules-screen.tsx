@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useState } from "react";
 import { SearchField } from "../look/search-field.js";
 import { useLoaded } from "../shell/use-loaded.js";

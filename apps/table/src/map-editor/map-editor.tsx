@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { useEffect, useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

@@ -1,4 +1,4 @@
-import { missionLines } from "@riposte/catalog/imperial-assault";
+import { missionLines } from "@riposte/hosting/imperial-assault";
 import { buttonClass } from "../look/button.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";

@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { TERRAIN } from "@riposte/imperial-assault";
 import { CELL } from "../tables/imperial-assault/cell.js";
 import { Terminal, Terrain } from "../tables/imperial-assault/ground.js";

@@ -1,5 +1,5 @@
+import type { SeatClient, SeatState, Taken } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
-import type { SeatClient, SeatState, Taken } from "@riposte/seats";
 import type { ReactNode } from "react";
 import { Icon, type SymbolName } from "../look/icon.js";
 import css from "./action-row.module.css";

@@ -1,4 +1,4 @@
-import { type Advice, answerWords, type Voice } from "@riposte/catalog";
+import { type Advice, answerWords, type Voice } from "@riposte/hosting";
 import type { Answer, Choice } from "@riposte/kernel";
 import { useEffect, useRef } from "react";
 import css from "./advice-list.module.css";

@@ -1,6 +1,6 @@
-import type { LogPart } from "@riposte/catalog";
+import type { LogPart } from "@riposte/hosting";
+import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import type { Key } from "@riposte/kernel";
-import type { SeatClient, SeatState } from "@riposte/seats";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Coaching } from "../learn/coaching.js";
 import { ownTabOf, type Seen, type StageProps, type TableParts } from "../tables/table-parts.js";

@@ -1,4 +1,4 @@
-import { labelOf, say, type Voice } from "@riposte/catalog";
+import { labelOf, say, type Voice } from "@riposte/hosting";
 import type { Answer } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
 import { useEffect, useRef } from "react";

@@ -1,7 +1,7 @@
-import { laterMoments, say } from "@riposte/catalog";
+import { laterMoments, say } from "@riposte/hosting";
+import type { SeatState, Taken } from "@riposte/hosting/seats";
 import type { Answer, Key } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
-import type { SeatState, Taken } from "@riposte/seats";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Course, Seen, TableParts } from "../tables/table-parts.js";
 import { answerWith, keyIn, oneOf } from "../tables/table-props.js";

@@ -1,4 +1,4 @@
-import { labelOf } from "@riposte/catalog";
+import { labelOf } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import type { KeyboardEvent } from "react";
 import type { Seen } from "../tables/table-parts.js";

@@ -1,4 +1,4 @@
-import { labelOf } from "@riposte/catalog";
+import { labelOf } from "@riposte/hosting";
 import type { Choice } from "@riposte/kernel";
 import type { Seen } from "../tables/table-parts.js";
 import { texts } from "../texts.js";

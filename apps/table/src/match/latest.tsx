@@ -1,4 +1,4 @@
-import { type LogEntry, type LogPart, type Phrase, plain } from "@riposte/catalog";
+import { type LogEntry, type LogPart, type Phrase, plain } from "@riposte/hosting";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./latest.module.css";
 import { newestIn } from "./newest-in.js";

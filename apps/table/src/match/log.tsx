@@ -1,4 +1,4 @@
-import { type LogEntry, type LogPart, plain } from "@riposte/catalog";
+import { type LogEntry, type LogPart, plain } from "@riposte/hosting";
 import { Fragment, useEffect, useRef, useState } from "react";
 import css from "./log.module.css";
 import { newestIn } from "./newest-in.js";

@@ -1,4 +1,4 @@
-import type { SeatClient, SeatState } from "@riposte/seats";
+import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import { useRef } from "react";
 import { Icon } from "../look/icon.js";
 import css from "./menu.module.css";

@@ -1,4 +1,4 @@
-import type { LogEntry, LogPart } from "@riposte/catalog";
+import type { LogEntry, LogPart } from "@riposte/hosting";
 
 /** The newest decision of a log; a round that has just begun has none yet, so those before it are looked through. */
 export function newestIn(

@@ -1,4 +1,4 @@
-import { labelOf, laterMoment } from "@riposte/catalog";
+import { labelOf, laterMoment } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
 import type { OptionLook, Seen, TableParts } from "../tables/table-parts.js";

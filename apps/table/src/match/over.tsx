@@ -1,4 +1,4 @@
-import { endingOf, type Outcome, type Voice } from "@riposte/catalog";
+import { endingOf, type Outcome, type Voice } from "@riposte/hosting";
 import { endTexts } from "../end/end-texts.js";
 import { ChipLine } from "./dock.js";
 import css from "./dock.module.css";

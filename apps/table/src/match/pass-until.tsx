@@ -1,5 +1,5 @@
+import type { Taken } from "@riposte/hosting/seats";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
-import type { Taken } from "@riposte/seats";
 import css from "./action-row.module.css";
 import { matchTexts as texts } from "./texts.js";
 

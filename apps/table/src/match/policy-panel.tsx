@@ -1,4 +1,4 @@
-import { labelOf, momentOf, type Voice } from "@riposte/catalog";
+import { labelOf, momentOf, type Voice } from "@riposte/hosting";
 import type { Option } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange, View } from "@riposte/kernel/run";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import type { LogPart } from "@riposte/catalog";
+import type { LogPart } from "@riposte/hosting";
+import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import type { Key } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
-import type { SeatClient, SeatState } from "@riposte/seats";
 import { lazy, Suspense, useState } from "react";
 import type { Coaching } from "../learn/coaching.js";
 import type { Seen, TableParts } from "../tables/table-parts.js";

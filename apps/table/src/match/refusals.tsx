@@ -1,5 +1,5 @@
-import { refusalOf, type Voice } from "@riposte/catalog";
-import type { SeatState } from "@riposte/seats";
+import { refusalOf, type Voice } from "@riposte/hosting";
+import type { SeatState } from "@riposte/hosting/seats";
 import { Icon } from "../look/icon.js";
 import css from "./refusals.module.css";
 import { matchTexts as texts } from "./texts.js";

@@ -1,4 +1,4 @@
-import type { Voice } from "@riposte/catalog";
+import type { Voice } from "@riposte/hosting";
 import { useMemo, useState } from "react";
 import { hasRules } from "../learn/rules.js";
 import { SearchField } from "../look/search-field.js";

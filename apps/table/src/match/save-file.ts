@@ -1,4 +1,4 @@
-import type { SeatClient } from "@riposte/seats";
+import type { SeatClient } from "@riposte/hosting/seats";
 import { download } from "../shell/download.js";
 
 /** Hands the match over as a file, where the seat may have it. */

@@ -1,5 +1,5 @@
-import { createLog, type Voice } from "@riposte/catalog";
-import type { SeatClient } from "@riposte/seats";
+import { createLog, type Voice } from "@riposte/hosting";
+import type { SeatClient } from "@riposte/hosting/seats";
 import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
 import type { Coaching } from "../learn/coaching.js";

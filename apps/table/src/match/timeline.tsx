@@ -1,4 +1,4 @@
-import { type LogPart, plain } from "@riposte/catalog";
+import { type LogPart, plain } from "@riposte/hosting";
 import { apart } from "../look/apart.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "./players.js";

@@ -1,5 +1,5 @@
-import type { Advice } from "@riposte/catalog";
-import type { SeatClient } from "@riposte/seats";
+import type { Advice } from "@riposte/hosting";
+import type { SeatClient } from "@riposte/hosting/seats";
 import { useEffect, useState } from "react";
 
 /** What thinking has come to: how far it is, and in the end the best few answers. */

@@ -1,6 +1,6 @@
+import type { SeatClient, Taken } from "@riposte/hosting/seats";
 import type { Answer, Key } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
-import type { SeatClient, Taken } from "@riposte/seats";
 import { useState } from "react";
 import { asksAgain } from "../settings/settings.js";
 import { answerWith } from "../tables/table-props.js";

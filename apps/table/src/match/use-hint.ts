@@ -1,6 +1,6 @@
+import type { SeatClient } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
-import type { SeatClient } from "@riposte/seats";
 import { useState } from "react";
 import { type Advising, useAdvice } from "./use-advice.js";
 

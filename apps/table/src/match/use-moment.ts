@@ -1,5 +1,5 @@
+import type { SeatClient } from "@riposte/hosting/seats";
 import type { View } from "@riposte/kernel/run";
-import type { SeatClient } from "@riposte/seats";
 import { useEffect, useState } from "react";
 
 /** Which step of the match is looked at: the last one, or one of the past. */

@@ -1,4 +1,4 @@
-import type { SeatClient, SeatState } from "@riposte/seats";
+import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import { useSyncExternalStore } from "react";
 
 /** What the seat knows now, followed as it changes. */

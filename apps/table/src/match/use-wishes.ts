@@ -1,4 +1,4 @@
-import type { SeatClient } from "@riposte/seats";
+import type { SeatClient } from "@riposte/hosting/seats";
 import { useEffect } from "react";
 import { wishesOf } from "../settings/kept-policy.js";
 import { settings } from "../settings/settings.js";

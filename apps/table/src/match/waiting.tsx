@@ -1,4 +1,4 @@
-import type { LogPart } from "@riposte/catalog";
+import type { LogPart } from "@riposte/hosting";
 import { ChipLine } from "./dock.js";
 import css from "./dock.module.css";
 import { newestIn } from "./newest-in.js";

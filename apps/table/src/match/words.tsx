@@ -1,4 +1,4 @@
-import type { Phrase } from "@riposte/catalog";
+import type { Phrase } from "@riposte/hosting";
 import type { Player } from "./players.js";
 import css from "./words.module.css";
 

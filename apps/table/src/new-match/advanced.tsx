@@ -1,4 +1,4 @@
-import type { CatalogGame, GameInfo, SetupOption } from "@riposte/catalog";
+import type { GameDescriptor, GameInfo, SetupOption } from "@riposte/hosting";
 import css from "./advanced.module.css";
 import type { Choices } from "./choices.js";
 import { ClockChoice } from "./clock-choice.js";
@@ -9,7 +9,7 @@ import sectionCss from "./section.module.css";
 
 interface AdvancedProps {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }

@@ -1,12 +1,12 @@
 import {
-  type CatalogGame,
+  type GameDescriptor,
   type GameInfo,
   type SetupOption,
   type SetupValue,
   setupOf,
   usualPlugins,
-} from "@riposte/catalog";
-import { type ClockTerms, HUMAN } from "@riposte/seats";
+} from "@riposte/hosting";
+import { type ClockTerms, HUMAN } from "@riposte/hosting/seats";
 import { lastChosen } from "../home/last-chosen.js";
 
 export const COMPANIES = ["bot", "friend", "device", "bots"] as const;
@@ -29,7 +29,7 @@ export interface Choices {
 }
 
 /** What is chosen at first: what was last time, and what the address says. */
-export function firstChoices(info: GameInfo, entry: CatalogGame, address: URLSearchParams): Choices {
+export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URLSearchParams): Choices {
   const chosen: Record<string, SetupValue> = { ...lastChosen(info.id) };
   for (const { key, values } of entry.setup) {
     const given = values.find((value) => String(value) === address.get(key));
@@ -86,7 +86,7 @@ export const readyOf = ({ key, otherwise }: SetupOption, { chosen }: Pick<Choice
 
 /** The setup as the game gets it; lists of one's own stand in place of ready ones. */
 export function setupFor(
-  { setup }: CatalogGame,
+  { setup }: GameDescriptor,
   choices: Choices,
   own: readonly unknown[],
 ): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { ClockTerms } from "@riposte/seats";
+import type { ClockTerms } from "@riposte/hosting/seats";
 import { clockWords } from "../online/clock-words.js";
 import css from "./advanced.module.css";
 import type { Choices } from "./choices.js";

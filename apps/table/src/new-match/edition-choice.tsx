@@ -1,4 +1,4 @@
-import type { SetupOption } from "@riposte/catalog";
+import type { SetupOption } from "@riposte/hosting";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import type { Choices } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";

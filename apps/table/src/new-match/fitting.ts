@@ -1,4 +1,4 @@
-import type { Compose } from "@riposte/catalog";
+import type { Compose } from "@riposte/hosting";
 
 /** The plugins that stay when one is turned off: as many as still fit together. */
 export function withoutPlugin(compose: Compose, picked: readonly string[], name: string): readonly string[] {

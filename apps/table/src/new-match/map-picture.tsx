@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context, missionLines } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context, missionLines } from "@riposte/hosting/imperial-assault";
 import { CELL } from "../tables/imperial-assault/cell.js";
 import { Ground } from "../tables/imperial-assault/ground.js";
 import { TokenDisc } from "../tables/imperial-assault/mission-token.js";

@@ -1,5 +1,5 @@
-import type { SetupOption } from "@riposte/catalog";
-import { missionsOffered } from "@riposte/catalog/warhammer-40k";
+import type { SetupOption } from "@riposte/hosting";
+import { missionsOffered } from "@riposte/hosting/warhammer-40k";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import { type Choices, readyOf, sidesIn } from "./choices.js";
 import css from "./mission-choice.module.css";

@@ -1,4 +1,4 @@
-import { broughtBy, type CatalogGame, type GameInfo } from "@riposte/catalog";
+import { broughtBy, type GameDescriptor, type GameInfo } from "@riposte/hosting";
 import { lazy, Suspense, useState } from "react";
 import { rememberChosen } from "../home/last-chosen.js";
 import { buttonClass } from "../look/button.js";
@@ -22,7 +22,7 @@ const MissionChoice = lazy(async () => ({ default: (await import("./mission-choi
 
 interface NewMatchProps {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   /** What the address asks for. */
   readonly address: URLSearchParams;
 }
@@ -139,7 +139,7 @@ const companyWords = ({ seats }: GameInfo, { company }: Choices): string =>
   (seats === 1 && (company === "device" || company === "bots") ? texts.alone[company] : texts.company[company]).title;
 
 /** What both sides play with, by name. */
-function sideNames({ setup }: CatalogGame, choices: Choices): readonly string[] {
+function sideNames({ setup }: GameDescriptor, choices: Choices): readonly string[] {
   const option = sidesIn(setup);
   if (option === undefined) return [];
   const all = option.sides?.() ?? [];
@@ -150,7 +150,7 @@ function sideNames({ setup }: CatalogGame, choices: Choices): readonly string[] 
 }
 
 /** Starts the match here or on the server; the address it goes on at. */
-async function begin(info: GameInfo, entry: CatalogGame, choices: Choices): Promise<string> {
+async function begin(info: GameInfo, entry: GameDescriptor, choices: Choices): Promise<string> {
   const setup = setupFor(entry, choices, await ownLists(info.id, choices.own));
   const plan = {
     game: info.id,

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import { NewMatch } from "./new-match.js";

@@ -1,4 +1,4 @@
-import { builderOf } from "@riposte/catalog/building";
+import { builderOf } from "@riposte/hosting/lists";
 import { Said } from "../build/paste-box.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";

@@ -1,4 +1,4 @@
-import { builderOf } from "@riposte/catalog/building";
+import { builderOf } from "@riposte/hosting/lists";
 import { keptLists } from "../build/kept-lists.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 

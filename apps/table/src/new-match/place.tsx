@@ -1,4 +1,4 @@
-import type { CatalogGame } from "@riposte/catalog";
+import type { GameDescriptor } from "@riposte/hosting";
 import { lazy, Suspense } from "react";
 import { Scene } from "../home/scenes/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
@@ -9,7 +9,7 @@ import { PlainOption } from "./plain-option.js";
 
 interface PlaceProps {
   readonly title: string;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }

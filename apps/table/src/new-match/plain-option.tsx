@@ -1,4 +1,4 @@
-import type { SetupOption, SetupValue } from "@riposte/catalog";
+import type { SetupOption, SetupValue } from "@riposte/hosting";
 import type { Choices } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 

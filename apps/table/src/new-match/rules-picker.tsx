@@ -1,4 +1,4 @@
-import type { CatalogGame, GameInfo } from "@riposte/catalog";
+import type { GameDescriptor, GameInfo } from "@riposte/hosting";
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
 import css from "./advanced.module.css";
@@ -8,7 +8,7 @@ import sectionCss from "./section.module.css";
 
 interface RulesPickerProps {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly picked: readonly string[];
   readonly onPick: (picked: readonly string[]) => void;
 }

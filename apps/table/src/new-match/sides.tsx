@@ -1,4 +1,4 @@
-import type { SetupOption } from "@riposte/catalog";
+import type { SetupOption } from "@riposte/hosting";
 import { lazy, Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
 import { Icon } from "../look/icon.js";

@@ -1,4 +1,4 @@
-import type { CatalogGame, GameInfo } from "@riposte/catalog";
+import type { GameDescriptor, GameInfo } from "@riposte/hosting";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
@@ -8,7 +8,7 @@ import css from "./section.module.css";
 
 interface WhoProps {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly choices: Choices;
   readonly hasServer: boolean;
   readonly onChange: (change: Partial<Choices>) => void;

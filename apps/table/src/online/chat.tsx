@@ -1,5 +1,5 @@
-import { type Players, whoIs } from "@riposte/catalog";
-import type { Said } from "@riposte/seats";
+import { type Players, whoIs } from "@riposte/hosting";
+import type { Said } from "@riposte/hosting/seats";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { matchTexts } from "../match/texts.js";

@@ -1,4 +1,4 @@
-import { findGame, type SetupOption } from "@riposte/catalog";
+import { findGame, type SetupOption } from "@riposte/hosting";
 import type { Chosen, MatchInfo } from "@riposte/server/protocol";
 import { newMatchTexts as offered } from "../new-match/new-match-texts.js";
 import { onlineTexts } from "./online-texts.js";

@@ -1,4 +1,4 @@
-import type { ClockTerms } from "@riposte/seats";
+import type { ClockTerms } from "@riposte/hosting/seats";
 
 const UNITS = [
   [86_400, "day"],

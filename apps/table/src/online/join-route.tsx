@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { changeSettings, NAME_LENGTH, useSettings } from "../settings/settings.js";

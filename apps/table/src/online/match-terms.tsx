@@ -1,4 +1,4 @@
-import type { ClockTerms, MatchAbout } from "@riposte/seats";
+import type { ClockTerms, MatchAbout } from "@riposte/hosting/seats";
 import { newMatchTexts as offered } from "../new-match/new-match-texts.js";
 import type { ChosenTerms } from "./chosen-terms.js";
 import { clockWords } from "./clock-words.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { useEffect } from "react";
 import { openSocketClient } from "../seat/socket-client.js";
 import { useLoaded } from "../shell/use-loaded.js";

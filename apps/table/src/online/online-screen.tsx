@@ -1,4 +1,4 @@
-import { type CatalogGame, fill, type GameInfo, playersAt, voiceOf, whoIs } from "@riposte/catalog";
+import { fill, type GameDescriptor, type GameInfo, playersAt, voiceOf, whoIs } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
 import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
@@ -23,7 +23,7 @@ interface OnlineScreenProps {
   readonly match: string;
   readonly client: OnlineClient;
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly game: Game;
 }
 

@@ -1,4 +1,4 @@
-import type { RematchAsked } from "@riposte/seats";
+import type { RematchAsked } from "@riposte/hosting/seats";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

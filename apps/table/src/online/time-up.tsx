@@ -1,5 +1,5 @@
-import { type Players, whoIs, whoseIs } from "@riposte/catalog";
-import type { Clocks } from "@riposte/seats";
+import { type Players, whoIs, whoseIs } from "@riposte/hosting";
+import type { Clocks } from "@riposte/hosting/seats";
 import { buttonClass } from "../look/button.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import css from "./online-screen.module.css";

@@ -1,4 +1,4 @@
-import type { UndoAsked } from "@riposte/seats";
+import type { UndoAsked } from "@riposte/hosting/seats";
 import { useEffect, useRef, useState } from "react";
 
 /** Whether the last wish of this seat to take something back was declined: it is over, and nothing was taken back. */

@@ -1,4 +1,4 @@
-import type { Clocks } from "@riposte/seats";
+import type { Clocks } from "@riposte/hosting/seats";
 import { useEffect, useState } from "react";
 import type { OnlineClient } from "../seat/socket-client.js";
 

@@ -1,4 +1,4 @@
-import { type GameInfo, type Players, whoIs } from "@riposte/catalog";
+import { type GameInfo, type Players, whoIs } from "@riposte/hosting";
 import type { OnlineAbout } from "@riposte/server/protocol";
 import { useEffect } from "react";
 import { buttonClass } from "../look/button.js";

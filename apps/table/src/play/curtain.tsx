@@ -1,4 +1,4 @@
-import { fill, type Voice } from "@riposte/catalog";
+import { fill, type Voice } from "@riposte/hosting";
 import { texts } from "../texts.js";
 import css from "./curtain.module.css";
 

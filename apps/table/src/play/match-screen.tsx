@@ -1,5 +1,5 @@
-import { findGame, playersAt, voiceOf } from "@riposte/catalog";
-import { peopleAt } from "@riposte/seats";
+import { findGame, playersAt, voiceOf } from "@riposte/hosting";
+import { peopleAt } from "@riposte/hosting/seats";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import type { Coaching } from "../learn/coaching.js";

@@ -1,4 +1,4 @@
-import { type NumberShown, shown, type Voice } from "@riposte/catalog";
+import { type NumberShown, shown, type Voice } from "@riposte/hosting";
 import { texts } from "../texts.js";
 import css from "./number-list.module.css";
 

@@ -1,4 +1,4 @@
-import { findGame, type GameInfo, pickedIn } from "@riposte/catalog";
+import { findGame, type GameInfo, pickedIn } from "@riposte/hosting";
 import { parseSave, saveMatch } from "@riposte/kernel/run";
 import { claimMatch, keepMatch, keptMatch, newId } from "../kept/kept-match.js";
 import { standingOf } from "../kept/standing.js";

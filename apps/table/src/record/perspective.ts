@@ -1,4 +1,4 @@
-import type { SeenEvent } from "@riposte/catalog";
+import type { SeenEvent } from "@riposte/hosting";
 import type { TraceEntry } from "@riposte/kernel/run";
 import type { TimelineStep } from "./timeline.js";
 

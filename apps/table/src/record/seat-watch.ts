@@ -1,6 +1,6 @@
+import type { SeatClient, SeenStep } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
 import type { Game, Move } from "@riposte/kernel/run";
-import type { SeatClient, SeenStep } from "@riposte/seats";
 import type { FrameAt, TimelineStep, Watched } from "./timeline.js";
 
 /** A match elsewhere, as far as one seat was told of it: nothing else came to this device. */

@@ -1,3 +1,4 @@
+import { beginAgain, createCursor, moveTo } from "@riposte/hosting/seats";
 import {
   type Game,
   type Hold,
@@ -10,7 +11,6 @@ import {
   type TraceEntry,
   traced,
 } from "@riposte/kernel/run";
-import { beginAgain, createCursor, moveTo } from "@riposte/seats";
 import type { Perspective } from "./perspective.js";
 
 /** What a match can be played again from. */

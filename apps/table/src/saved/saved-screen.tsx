@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { type FormEvent, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { startSession } from "../play/session.js";

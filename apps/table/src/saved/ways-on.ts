@@ -1,4 +1,4 @@
-import { HUMAN } from "@riposte/seats";
+import { HUMAN } from "@riposte/hosting/seats";
 import { savedTexts as texts } from "./saved-texts.js";
 
 /** Who could go on with a match. */

@@ -1,12 +1,12 @@
-import type { CatalogGame } from "@riposte/catalog";
-import type { MatchAbout, PlayedMatch, SeatClient } from "@riposte/seats";
+import type { GameDescriptor } from "@riposte/hosting";
+import type { MatchAbout, PlayedMatch, SeatClient } from "@riposte/hosting/seats";
 import type { Timeline } from "../record/timeline.js";
 import type { Thoughts } from "./thoughts.js";
 
 /** A match that runs in this page, and who sits at it. */
 export interface LocalHost extends PlayedMatch {
   readonly about: Omit<MatchAbout, "seat">;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   clientFor(seat: number | null): SeatClient;
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;

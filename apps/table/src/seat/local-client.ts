@@ -1,4 +1,4 @@
-import { adviceOf } from "@riposte/catalog";
+import { adviceOf } from "@riposte/hosting";
 import {
   createSeatEye,
   fault,
@@ -10,7 +10,7 @@ import {
   type SeatState,
   type StepsSeen,
   type Taken,
-} from "@riposte/seats";
+} from "@riposte/hosting/seats";
 import { isAskedWhatever } from "./asked-whatever.js";
 import type { LocalHost } from "./hosting.js";
 

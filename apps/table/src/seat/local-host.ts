@@ -1,6 +1,6 @@
-import { type CatalogGame, type GameInfo, LEVELS, type Level } from "@riposte/catalog";
+import { type GameDescriptor, type GameInfo, LEVELS, type Level } from "@riposte/hosting";
+import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/hosting/seats";
 import { type LiveMatch, loadMatch, type Save, saveMatch, startMatch } from "@riposte/kernel/run";
-import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/seats";
 import { createTimeline, type Timeline } from "../record/timeline.js";
 import type { LocalHost } from "./hosting.js";
 import { createLocalClient } from "./local-client.js";
@@ -8,7 +8,7 @@ import { createThoughts } from "./thoughts.js";
 
 /** What a match in this page is made of. */
 export interface LocalMatch {
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   /** Fetches the odds where the game came without them: everybody sees them when they are there. */
   readonly loadOutlook?: GameInfo["loadOutlook"];
   readonly game: LiveMatch<unknown>["game"];
@@ -131,7 +131,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
 
 function begun({ game, setup, seed, save }: LocalMatch): PlayedMatch {
   if (save === undefined)
-    return followMatch(startMatch(game, { setup, hold: "auto", watched: true, ...(seed !== undefined && { seed }) }));
+    return followMatch(startMatch(game, { setup, hold: "auto", ...(seed !== undefined && { seed }) }));
   const checked: LiveMatch<unknown> = loadMatch(game, save);
-  return followMatch(beginAgain(checked, { watched: true }), checked.inputs);
+  return followMatch(beginAgain(checked), checked.inputs);
 }

@@ -1,4 +1,3 @@
-import type { View } from "@riposte/kernel/run";
 import {
   changed as changedBy,
   fault,
@@ -8,7 +7,8 @@ import {
   type SeatState,
   type SeenStep,
   type Taken,
-} from "@riposte/seats";
+} from "@riposte/hosting/seats";
+import type { View } from "@riposte/kernel/run";
 import type { OnlineAbout, ServerMessage } from "@riposte/server/protocol";
 import { onlineTexts } from "../online/online-texts.js";
 import { createReconnecting } from "./reconnecting.js";

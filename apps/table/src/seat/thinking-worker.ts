@@ -1,4 +1,4 @@
-import { createMind, type Thinking, type Thought } from "@riposte/seats";
+import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
 
 const mind = createMind();
 const tell = (thinking: Thinking) => postMessage(thinking);

@@ -1,4 +1,4 @@
-import type { Thinking, Thought } from "@riposte/seats";
+import type { Thinking, Thought } from "@riposte/hosting/seats";
 
 /** What a thought came to; nothing where it was stopped. */
 type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }> | null;

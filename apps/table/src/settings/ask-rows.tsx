@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { buttonClass } from "../look/button.js";
 import { texts as general } from "../texts.js";
 import { HOLDS, type KeptPolicy } from "./kept-policy.js";

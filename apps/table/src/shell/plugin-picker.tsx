@@ -1,4 +1,4 @@
-import type { GameInfo } from "@riposte/catalog";
+import type { GameInfo } from "@riposte/hosting";
 import { inspectorTexts } from "../inspect/inspector-texts.js";
 import css from "./plugin-picker.module.css";
 

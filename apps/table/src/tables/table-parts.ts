@@ -1,4 +1,4 @@
-import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/catalog";
+import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";

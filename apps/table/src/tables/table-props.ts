@@ -1,4 +1,4 @@
-import type { NumberShown, Voice } from "@riposte/catalog";
+import type { NumberShown, Voice } from "@riposte/hosting";
 import type { Answer, Choice, Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import { texts } from "../texts.js";

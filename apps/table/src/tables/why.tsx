@@ -1,4 +1,4 @@
-import { type NumberShown, shown, type Voice } from "@riposte/catalog";
+import { type NumberShown, shown, type Voice } from "@riposte/hosting";
 import type { ReactNode } from "react";
 import { texts } from "../texts.js";
 import css from "./why.module.css";

@@ -1,4 +1,4 @@
-import { type LogPart, plain } from "@riposte/catalog";
+import { type LogPart, plain } from "@riposte/hosting";
 import { apart } from "../look/apart.js";
 import css from "./course-slider.module.css";
 import { watchTexts as texts } from "./watch-texts.js";

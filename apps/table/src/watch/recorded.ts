@@ -1,6 +1,14 @@
-import { type CatalogGame, findGame, type GameInfo, pickedIn, playersAt, type Voice, voiceOf } from "@riposte/catalog";
+import {
+  findGame,
+  type GameDescriptor,
+  type GameInfo,
+  pickedIn,
+  playersAt,
+  type Voice,
+  voiceOf,
+} from "@riposte/hosting";
+import { beginAgain, createCursor, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { type LiveMatch, parseSave } from "@riposte/kernel/run";
-import { beginAgain, createCursor, HUMAN, peopleAt } from "@riposte/seats";
 import type { LocalHost } from "../seat/hosting.js";
 import { createLocalHost } from "../seat/local-host.js";
 import type { SharedMatch } from "./share-match.js";
@@ -9,7 +17,7 @@ import { watchTexts as texts } from "./watch-texts.js";
 /** A match that was played, to be gone along. */
 export interface Recorded {
   readonly info: GameInfo;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly host: LocalHost;
   readonly match: SharedMatch;
   readonly isOver: boolean;
@@ -63,7 +71,7 @@ export async function openRecorded({ save: written, seats: given, names }: Parti
   }
 }
 
-function scoresAlong({ match }: LocalHost, { standing }: CatalogGame): readonly (readonly number[])[] {
+function scoresAlong({ match }: LocalHost, { standing }: GameDescriptor): readonly (readonly number[])[] {
   const along = beginAgain(match);
   const now = () => standing(along.slices as Record<string, unknown>).scores;
   const scores = [now()];

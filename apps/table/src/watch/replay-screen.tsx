@@ -1,4 +1,4 @@
-import { blowsIn } from "@riposte/catalog";
+import { blowsIn } from "@riposte/hosting";
 import { Suspense, use, useMemo, useState } from "react";
 import { memorableIn } from "../end/memorable.js";
 import { Moments } from "../end/moments.js";

@@ -1,5 +1,5 @@
+import type { SeatClient } from "@riposte/hosting/seats";
 import type { Save } from "@riposte/kernel/run";
-import type { SeatClient } from "@riposte/seats";
 import { linkTo } from "../share/copied.js";
 import { pack } from "../share/packed.js";
 

@@ -1,5 +1,5 @@
-import type { LogPart, Voice } from "@riposte/catalog";
-import { logOf } from "@riposte/catalog";
+import type { LogPart, Voice } from "@riposte/hosting";
+import { logOf } from "@riposte/hosting";
 import type { View } from "@riposte/kernel/run";
 import { useEffect, useMemo, useState } from "react";
 import { type Player, playersOf } from "../match/players.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import { type FormEvent, useEffect, useState } from "react";
 import { homeTexts } from "../home/home-texts.js";
 import { emblemOf } from "../home/scenes/scene.js";

@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/catalog";
+import { findGame } from "@riposte/hosting";
 import type { Key } from "@riposte/kernel";
 import { startMatch } from "@riposte/kernel/run";
 import type { NewMatch } from "@riposte/server/protocol";

@@ -1,5 +1,5 @@
 import { barriersOn, type Page } from "@riposte/browser";
-import { findGame, GAMES } from "@riposte/catalog";
+import { findGame, GAMES } from "@riposte/hosting";
 import type { Key } from "@riposte/kernel";
 import { loadMatch, type Save } from "@riposte/kernel/run";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

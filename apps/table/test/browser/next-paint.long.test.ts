@@ -1,5 +1,5 @@
 import type { Page } from "@riposte/browser";
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { answerSomehow, isOver, stepOf } from "./answering.js";
 import { openKept } from "./open-kept.js";

@@ -1,7 +1,7 @@
 import type { OpenedPages, Page, Size } from "@riposte/browser";
-import { findGame, usualPlugins } from "@riposte/catalog";
+import { findGame, usualPlugins } from "@riposte/hosting";
+import { HUMAN } from "@riposte/hosting/seats";
 import { saveMatch, startMatch } from "@riposte/kernel/run";
-import { HUMAN } from "@riposte/seats";
 
 interface Kept {
   readonly setup?: unknown;

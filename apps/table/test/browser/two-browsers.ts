@@ -1,7 +1,7 @@
 import type { OpenedPages, Page } from "@riposte/browser";
+import { changed, type SeatNow } from "@riposte/hosting/seats";
 import type { Key } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
-import { changed, type SeatNow } from "@riposte/seats";
 import type { Request, ServerMessage } from "@riposte/server/protocol";
 
 type Locator = ReturnType<Page["locator"]>;

@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { test } from "vitest";
 import { opened } from "./opened.js";
 

@@ -1,5 +1,5 @@
 import { PHONE } from "@riposte/browser";
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { describe, expect, test } from "vitest";
 import { answerSomehow, isOver } from "./answering.js";
 import { openKept } from "./open-kept.js";

@@ -1,4 +1,4 @@
-import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { describe, expect, test } from "vitest";
 import { type BattleForm, formOf, linkOf } from "../../src/calculator/battle/battle-form.js";
 import { fightsOf, gistOf } from "../../src/calculator/battle/battle-odds.js";

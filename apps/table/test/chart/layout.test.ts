@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { toDiagram } from "@riposte/kernel/flow";
 import { describe, expect, test } from "vitest";
 import type { Rect } from "../../src/chart/geometry.js";

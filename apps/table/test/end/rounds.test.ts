@@ -1,4 +1,4 @@
-import type { LogPart } from "@riposte/catalog";
+import type { LogPart } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { roundsOf } from "../../src/end/rounds.js";
 

@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { courseOf } from "../../src/learn/courses.js";
 import { glossed } from "../../src/learn/glossary.js";

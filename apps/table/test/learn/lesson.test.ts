@@ -1,4 +1,4 @@
-import { findGame, GAMES } from "@riposte/catalog";
+import { findGame, GAMES } from "@riposte/hosting";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { courseOf } from "../../src/learn/courses.js";

@@ -1,4 +1,4 @@
-import { findGame, GAMES, usualPlugins } from "@riposte/catalog";
+import { findGame, GAMES, usualPlugins } from "@riposte/hosting";
 import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "../../src/learn/rules.js";

@@ -1,4 +1,4 @@
-import type { LogEntry } from "@riposte/catalog";
+import type { LogEntry } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { newestIn } from "../../src/match/newest-in.js";
 

@@ -1,4 +1,4 @@
-import { findGame, type GameInfo } from "@riposte/catalog";
+import { findGame, type GameInfo } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { withoutPlugin, withPlugin } from "../../src/new-match/fitting.js";
 

@@ -1,16 +1,16 @@
-import { type CatalogGame, findGame, type GameInfo } from "@riposte/catalog";
+import { findGame, type GameDescriptor, type GameInfo } from "@riposte/hosting";
+import { HUMAN, type SeatClient } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
-import { HUMAN, type SeatClient } from "@riposte/seats";
 import { describe, expect, test } from "vitest";
 import type { LocalHost } from "../../src/seat/hosting.js";
 import { createLocalHost } from "../../src/seat/local-host.js";
 
 async function hosted(id: string, seats: readonly string[], setup: object = {}): Promise<LocalHost> {
-  const entry = (await findGame(id)?.load()) as CatalogGame;
+  const entry = (await findGame(id)?.load()) as GameDescriptor;
   return createLocalHost({ entry, game: gameOf(entry), plugins: [], seats, setup, seed: "1", pace: 0 });
 }
 
-function gameOf(entry: CatalogGame) {
+function gameOf(entry: GameDescriptor) {
   const composed = entry.compose();
   if (!composed.ok) throw new Error(composed.problems.join(" "));
   return composed.game;

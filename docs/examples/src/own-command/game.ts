@@ -3,8 +3,8 @@ import { files } from "@riposte/data-imperial-assault";
 import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
+import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { composeList } from "@riposte/kernel/run";
-import { skirmishSteps } from "@riposte/skirmish-steps";
 import card from "./field-rations.json" with { type: "json" };
 
 interface CardFile {

@@ -51,6 +51,6 @@ export const wager = (): Plugin<Wager> =>
     },
   });
 
-/** The defender, once: everybody hears that a wager was made, so this gives nothing away. */
+/** The defender, once: all players hear that a wager was made, so this gives nothing away. */
 const mayWager = (subject: { readonly seat: number }, seat: number, match: Match<Wager>): boolean =>
   seat === subject.seat && match.slices.wager.said[seat] === null;

@@ -17,7 +17,7 @@ test("when an attack is declared the defender may say how it ends, and draws a c
     .done();
 });
 
-test("whoever is wrong draws nothing", () => {
+test("a player who is wrong draws nothing", () => {
   scenario(game, position)
     .choose(ATTACK)
     .choose("lost")

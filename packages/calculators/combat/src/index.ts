@@ -1,4 +1,4 @@
-export type { IdleRule } from "@riposte/mechanics";
+export type { IdleRule } from "@riposte/warhammer-40k-abilities";
 export type { CombatOptions, Firing } from "./activation.js";
 export { readAttackFile, type WrittenAttack } from "./attack-file.js";
 export { type AttackOdds, exactAttack, exactVolley, type UnitOdds } from "./exact/exact-attack.js";

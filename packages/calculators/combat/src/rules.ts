@@ -1,14 +1,5 @@
 import type { AnyPlugin } from "@riposte/kernel/run";
 import {
-  type AbilityContext,
-  activeAbility,
-  addedTo,
-  type IdleRule,
-  idleRules,
-  type Library,
-  mechanicsOf,
-} from "@riposte/mechanics";
-import {
   type AttackDescription,
   type AttackQuery,
   describeAttack,
@@ -17,6 +8,15 @@ import {
   type Ruleset,
   tenth,
 } from "@riposte/warhammer-40k";
+import {
+  type AbilityContext,
+  activeAbility,
+  addedTo,
+  type IdleRule,
+  idleRules,
+  type Library,
+  mechanicsOf,
+} from "@riposte/warhammer-40k-abilities";
 
 /** What attacks are judged by: an edition, and everybody who knows rules. */
 export interface CombatRules {

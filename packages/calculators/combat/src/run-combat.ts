@@ -1,6 +1,6 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import type { IdleRule } from "@riposte/mechanics";
 import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
+import type { IdleRule } from "@riposte/warhammer-40k-abilities";
 import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
 import { type HazardOdds, hazardsOf } from "./exact/hazard.js";

@@ -1,8 +1,8 @@
 import { mechanics as files } from "@riposte/data-warhammer-40k";
 import { eleventhMechanics as changed } from "@riposte/data-warhammer-40k/eleventh-edition";
 import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
-import { readLibrary } from "@riposte/mechanics";
 import { type AttackQuery, type Edition, Unit } from "@riposte/warhammer-40k";
+import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { queriesOf as checked } from "../src/activation.js";
 import { type CombatOptions, combatRules, type Firing } from "../src/index.js";
 

@@ -40,8 +40,6 @@ export interface Context {
     readonly places: readonly Place[];
     readonly field: Field | null;
   };
-  /** Of which match it was asked last, and at which epoch. */
-  readonly asked: { match: object | null; epoch: number; field: Field | null };
 }
 
 /** Where a figure stood, and how the board saw it there; a figure's list of spaces is replaced, never written into. */
@@ -98,7 +96,6 @@ export function createContext(facts: Facts, maps: readonly MapFacts[], factsHash
     boards,
     creatures,
     lastField: { map: "", openDoors: [], smoke: [], rubble: [], places: [], field: null },
-    asked: { match: null, epoch: -1, field: null },
     body(id) {
       const card = bodies.get(id) ?? creatures.get(id);
       if (card !== undefined) return card;

@@ -5,7 +5,6 @@ import { AttackInstead, AttackKeywords, Modifier } from "./attack/attack.js";
 import { Tread } from "./board/index.js";
 import { AttackDie, DefenseDie } from "./dice/dice.js";
 import { events } from "./events.js";
-import { facets } from "./facets.js";
 import { CardId, Condition } from "./facts/vocabulary.js";
 import { missionEffectSchemas } from "./mission/effect-schemas.js";
 import { MODES } from "./moving/modes.js";
@@ -26,7 +25,6 @@ export const declared = declarePlugin({
   version: manifest.version,
   kernel: manifest.peerDependencies["@riposte/kernel"],
   slice: { version: 1, schema: Table, initial: initialTable, visibility },
-  facets,
   events,
   values,
   windows,
@@ -86,9 +84,6 @@ export const declared = declarePlugin({
         via: z.array(z.array(z.string())).optional().meta({ description: "Places its way leads over, in this order" }),
       })
       .meta({ description: "The active figure walks there, after as many Move actions as that takes" }),
-    "figure:walk": z
-      .strictObject({ figure: Figure, path: z.array(z.array(z.string())), cost: Amount })
-      .meta({ description: "The active figure goes a way on which nothing can happen to it, and pays for it" }),
     "figure:step": z.strictObject({
       figure: Figure,
       to: z.array(z.string()),

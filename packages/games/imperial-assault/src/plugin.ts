@@ -1,4 +1,4 @@
-import { definePlugin, interested, type Plugin } from "@riposte/kernel";
+import { definePlugin, type Plugin } from "@riposte/kernel";
 import { aftermath, keywordOffers } from "./attack/aftermath.js";
 import { declaring, unsettle } from "./attack/declaring.js";
 import { innateResults } from "./attack/innate.js";
@@ -44,7 +44,6 @@ import { goingEffects } from "./moving/going.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
 import { displaceQuestion, isSheltered, settlingEffects } from "./moving/settling.js";
-import { walkingEffects } from "./moving/walking.js";
 import { actingOffers, actingUnlisted } from "./rounds/acting.js";
 import { companionEffects } from "./rounds/companions.js";
 import { grantedOffers, hasActed, takeGranted } from "./rounds/granted-action.js";
@@ -80,7 +79,6 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         ...returning,
         ...movingEffects(context),
         ...goingEffects(context),
-        ...walkingEffects,
         ...relocatingEffects,
         ...settlingEffects(context),
         ...missionRules(context),
@@ -109,8 +107,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "figure:speed": burden(context),
       },
       on: {
-        // an attack is unsettled by every step, at whatever moment it is told
-        "figure:moved": interested({ of: [], could: () => false }, unsettle),
+        "figure:moved": unsettle,
         "figure:deployed": unsettle,
         "object:placed": recountAfter(context),
         "object:moved": recountAfter(context),

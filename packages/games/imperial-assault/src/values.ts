@@ -25,7 +25,7 @@ export const values = {
     kind: "flag",
     subject: inAttack,
     means:
-      "May the attacker declare the defender? Not where a card forbids it, where it lies incapacitated or is nobody's",
+      "May the attacker declare the defender? Not where a card forbids it, where it lies incapacitated or belongs to neither player",
   },
   "figure:speed": { kind: "number", subject: ofFigure, means: "Speed" },
   "points:worth": { kind: "flag", subject: ofFigure, means: "Do its movement points buy anything but steps?" },
@@ -88,6 +88,10 @@ export const values = {
     subject: z.strictObject({ seat: z.int(), place: z.string() }),
     means: "How many of its figures are not counted for the control of one thing: a space, an area",
   },
-  "control:terminals": { kind: "flag", subject: ofSeat, means: "Does it control all terminals, whoever stands there?" },
+  "control:terminals": {
+    kind: "flag",
+    subject: ofSeat,
+    means: "Does it control all terminals, whichever figures stand there?",
+  },
   "group:activatable": { kind: "flag", subject: z.strictObject({ group: z.string() }), means: "Can it activate?" },
 } satisfies Values;

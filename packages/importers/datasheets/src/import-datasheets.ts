@@ -1,4 +1,4 @@
-import type { Library } from "@riposte/mechanics";
+import type { Library } from "@riposte/warhammer-40k-abilities";
 import type { Adapter, Source } from "./adapter.js";
 import { fortyKDc } from "./adapters/forty-k-dc.js";
 import { gameDatacards } from "./adapters/game-datacards.js";

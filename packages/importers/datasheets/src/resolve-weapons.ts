@@ -1,5 +1,5 @@
-import { concreteAbility, type Library, splitAttributes } from "@riposte/mechanics";
 import type { Ability, WeaponProfile } from "@riposte/warhammer-40k";
+import { concreteAbility, type Library, splitAttributes } from "@riposte/warhammer-40k-abilities";
 import type { Report } from "./report.js";
 import type { PrintedProfile, PrintedWeapon, Sheet } from "./sheet.js";
 import { slugOf } from "./slug.js";

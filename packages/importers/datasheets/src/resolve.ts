@@ -1,4 +1,3 @@
-import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/mechanics";
 import {
   type Ability,
   type Build,
@@ -9,6 +8,7 @@ import {
   unitProblems,
   withGains,
 } from "@riposte/warhammer-40k";
+import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/warhammer-40k-abilities";
 import { readAbility } from "./abilities/read-ability.js";
 import { bearerGains } from "./bearer-gains.js";
 import type { Report } from "./report.js";

@@ -1,4 +1,4 @@
-import type { Mechanic } from "@riposte/mechanics";
+import type { Mechanic } from "@riposte/warhammer-40k-abilities";
 import type { Item } from "./loadout.js";
 
 /** Characteristics of a model, as printed. */

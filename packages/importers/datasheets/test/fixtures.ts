@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mechanics } from "@riposte/data-warhammer-40k";
-import { readLibrary } from "@riposte/mechanics";
+import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { importDatasheets } from "../src/index.js";
 
 export const library = readLibrary(mechanics);

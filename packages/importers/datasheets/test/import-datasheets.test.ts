@@ -1,5 +1,5 @@
-import { mechanicsOf, readLibrary } from "@riposte/mechanics";
 import { describeAttack, Situation, tenth, Unit } from "@riposte/warhammer-40k";
+import { mechanicsOf, readLibrary } from "@riposte/warhammer-40k-abilities";
 import { describe, expect, test } from "vitest";
 import { importDatasheets } from "../src/index.js";
 import { imported, library } from "./fixtures.js";

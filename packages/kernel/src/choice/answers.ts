@@ -1,5 +1,4 @@
 import { KernelError } from "../errors.js";
-import { BundledChoice } from "./bundle.js";
 import type { Answer, Choice, ChooseNumber, Option } from "./choice.js";
 import { type Below, bigBelow, fitsOneDraw } from "./counting.js";
 import { countDistributions, distributionAt, drawDistribution } from "./distribute.js";
@@ -60,7 +59,6 @@ export function copyAnswer(answer: Answer): Answer {
  * `below(n)` gives a uniform integer below n.
  */
 export function drawAnswer(choice: Choice, below: Below): Answer {
-  if (choice instanceof BundledChoice) return choice.draw(below);
   if (choice.kind === "one")
     return answerAt(choice, choice.options.length === 0 ? 0 : drawOption(choice.options, below));
   const count = countAnswers(choice);

@@ -12,7 +12,7 @@ import type { Game, Lock } from "./game.js";
 import { problemsOf } from "./problems.js";
 import { queuedProblem } from "./queued-effects.js";
 import { dataEntries, eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
-import { facetEntries, versionPlaces } from "./version-places.js";
+import { versionPlaces } from "./version-places.js";
 
 /**
  * Checks a list of plugins and compiles it into a game; the order of the list means nothing.
@@ -37,9 +37,7 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
   if (problems.length > 0) throw invalid(problems);
   const events = eventEntries(ordered);
   const messages = Object.assign({}, KERNEL_MESSAGES, ...ordered.map(({ behaviour }) => behaviour.messages ?? {}));
-  const facets = facetEntries(ordered);
-  const places = versionPlaces(ordered, facets);
-  const windows = windowEntries(ordered, messages, places);
+  const windows = windowEntries(ordered, messages);
   return {
     name: game.name,
     plugins: ordered,
@@ -48,12 +46,11 @@ export function composeList<O>(plugins: readonly AnyPlugin[]): Game<O> {
     slices: ordered.flatMap(({ name, declared }) =>
       declared.slice === undefined ? [] : [{ plugin: name, declaration: declared.slice }],
     ),
-    facets,
-    versionPlaces: places,
-    ops: opEntries(ordered, windows, facets),
+    versionPlaces: versionPlaces(ordered),
+    ops: opEntries(ordered, windows),
     events,
     hearsAnswers: events.get("kernel:answered")?.heard === true,
-    values: valueEntries(ordered, places),
+    values: valueEntries(ordered),
     windows,
     questions: questionEntries(ordered),
     lasting: dataEntries(ordered, "lasting"),

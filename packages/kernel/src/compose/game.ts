@@ -1,7 +1,7 @@
 import type { Key, Message } from "../choice/choice.js";
 import type { Procedure } from "../flow/compile.js";
-import type { AbilityDefinition, GameRules, Interest, Question } from "../plugin/behaviour.js";
-import type { Around, EffectSchema, Facet, Layer, Protocol, SliceDeclaration, ValueKind } from "../plugin/declare.js";
+import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
+import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration, ValueKind } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import type { Contribution, Explained, Offer, Replacement, Trigger } from "../run/match.js";
 import type { Schema } from "../schema.js";
@@ -14,8 +14,6 @@ export interface Handler<F> {
   readonly plugin: string;
   readonly label: string;
   readonly run: F;
-  /** Without one it always has. */
-  readonly interest?: Interest | undefined;
 }
 
 /** An effect as the run loop sees it: its handler, and everybody who may stand in its way. */
@@ -27,8 +25,6 @@ export interface Op {
   /** What error messages call its handler. */
   readonly label: string;
   readonly slice: number;
-  /** The places of the versions of those facets that it may write. */
-  readonly facets: readonly number[];
   /** How its slice is copied before the first write, where a spread is not good enough. */
   readonly copy: ((slice: Any) => object) | null;
   readonly run: (slice: Any, effect: Any, match: Any) => void;
@@ -65,12 +61,6 @@ export interface ValueEntry {
   readonly means: string;
   readonly schema: Schema<unknown>;
   readonly layers: readonly Layer[];
-  /** Where what its modifiers' interests depend on has its versions; null where none of them ever has none. */
-  readonly interests: readonly number[] | null;
-  /** The same for each modifier's own. */
-  readonly dependsOn: readonly (readonly number[])[];
-  /** Its place among all values. */
-  readonly place: number;
   readonly modifiers: readonly Handler<
     (subject: Any, match: Any) => Contribution | readonly Contribution[] | undefined
   >[];
@@ -92,12 +82,6 @@ export interface WindowEntry {
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;
   /** When it happens to a seat. */
   readonly concerns: ((subject: Any, seat: number, match: Any) => boolean) | null;
-  /** Where what its responses' interests depend on has its versions; null where none of them ever has none. */
-  readonly interests: readonly number[] | null;
-  /** The same for each response's own. */
-  readonly dependsOn: readonly (readonly number[])[];
-  /** Its place among all windows. */
-  readonly place: number;
   /** Can anybody ever act there? Where no plugin does, the flow passes without a stop. */
   readonly answered: boolean;
   readonly responses: readonly Handler<{
@@ -121,14 +105,6 @@ export interface QuestionEntry extends Handler<Question<Any>> {
 export interface DataEntry {
   readonly plugin: string;
   readonly schema: EffectSchema<unknown>;
-}
-
-/** A facet of a plugin's slice, and where its version stands. */
-export interface FacetEntry extends Facet<Any> {
-  /** As `plugin/facet`. */
-  readonly name: string;
-  readonly plugin: string;
-  readonly place: number;
 }
 
 export interface LockEntry {
@@ -156,8 +132,7 @@ export interface Game<O = unknown> {
   readonly lock: Lock;
   readonly rules: GameRules<Any>;
   readonly slices: readonly { readonly plugin: string; readonly declaration: SliceDeclaration<Any> }[];
-  readonly facets: readonly FacetEntry[];
-  /** Where the version of a plugin's slice stands, of each of its facets, as `plugin/facet`, and of each kind of what lasts. */
+  /** Where the version of a plugin's slice stands, and of each kind of what lasts. */
   readonly versionPlaces: ReadonlyMap<string, number>;
   readonly ops: ReadonlyMap<string, Op>;
   readonly events: ReadonlyMap<string, EventEntry>;

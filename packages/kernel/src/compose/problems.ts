@@ -126,12 +126,6 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
     check("effects", "replaces", behaviour.replace);
     check("windows", "offers at", behaviour.offer);
     check("effects", "says who knows", declared.knownBy.effects);
-    for (const [facet, { writtenBy }] of Object.entries(declared.facets)) {
-      for (const id of writtenBy.filter((effect) => !(effect in declared.effects)))
-        problems.push(
-          `Plugin "${plugin.name}" says that "${id}" writes its facet "${facet}", which is no effect of it. Only its own effects write its slice.`,
-        );
-    }
     const procedures = ["ability", ...Object.keys(behaviour.procedures ?? {})];
     for (const id of Object.keys(declared.knownBy.vars ?? {})) {
       if (!procedures.includes(id))

@@ -1,24 +1,20 @@
 import { rulesLane } from "../bus.js";
 import type { Message } from "../choice/choice.js";
-import type { Hook, Question, Responses, Stage, Staged } from "../plugin/behaviour.js";
+import type { Hook, Question, Responses } from "../plugin/behaviour.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
 import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { DEFAULT_LAYERS } from "../run/values.js";
-import type { DataEntry, EventEntry, FacetEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
-import { placesOf } from "./version-places.js";
+import type { DataEntry, EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
 type Any = any;
 type HookKind = "on" | "trigger" | "modify" | "veto" | "replace" | "offer";
 
-const STAGES: Readonly<Record<Stage, number>> = { early: 0, normal: 1, late: 2 };
-
 export function opEntries(
   plugins: readonly AnyPlugin[],
   windows: ReadonlyMap<string, WindowEntry>,
-  facets: readonly FacetEntry[],
 ): ReadonlyMap<string, Op> {
   const ops = new Map<string, Op>();
   const answered = (name: string | undefined) => (windows.get(name ?? "")?.answered === true ? name : undefined);
@@ -38,7 +34,6 @@ export function opEntries(
       plugin: op.plugin,
       label: `"${op.plugin}" (effect "${type}")`,
       slice: op.slice,
-      facets: op.facets,
       copy: op.copy,
       run: op.run,
       schema: op.schema,
@@ -54,7 +49,6 @@ export function opEntries(
     add(type, {
       plugin: "kernel",
       slice: -1,
-      facets: [],
       copy: null,
       run: run as Op["run"],
       schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
@@ -68,9 +62,6 @@ export function opEntries(
       add(type, {
         plugin: name,
         slice,
-        facets: facets
-          .filter(({ plugin, writtenBy }) => plugin === name && writtenBy.includes(type))
-          .map(({ place }) => place),
         copy: declared.slice?.copy ?? null,
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
@@ -110,10 +101,7 @@ export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
   return entries;
 }
 
-export function valueEntries(
-  plugins: readonly AnyPlugin[],
-  places: ReadonlyMap<string, number>,
-): ReadonlyMap<string, ValueEntry> {
+export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, ValueEntry> {
   const modifiers = hooks(plugins, "modify");
   const entries = new Map<string, ValueEntry>();
   for (const { name: plugin, declared } of plugins) {
@@ -126,9 +114,6 @@ export function valueEntries(
         means,
         schema: subject,
         layers: layers ?? DEFAULT_LAYERS,
-        interests: interestsOf(modifiers.get(name) ?? [], places),
-        dependsOn: dependencies(modifiers.get(name) ?? [], places),
-        place: entries.size,
         modifiers: modifiers.get(name) ?? [],
       });
   }
@@ -138,7 +123,6 @@ export function valueEntries(
 export function windowEntries(
   plugins: readonly AnyPlugin[],
   messages: Readonly<Record<string, string>>,
-  places: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, WindowEntry> {
   const offers = hooks<Responses<Any, Any> | Responses<Any, Any>["options"]>(plugins, "offer");
   const entries = new Map<string, WindowEntry>();
@@ -158,35 +142,16 @@ export function windowEntries(
         shut: (behaviour.shut as Any)?.[name] ?? null,
         concerns: (behaviour.concerns as Any)?.[name] ?? null,
         answered: window.protocol === "queue" || offers.has(name),
-        interests: interestsOf(offers.get(name) ?? [], places),
-        dependsOn: dependencies(offers.get(name) ?? [], places),
-        place: entries.size,
-        responses: (offers.get(name) ?? []).map(({ run, plugin: by, label, interest }) => ({
+        responses: (offers.get(name) ?? []).map(({ run, plugin: by, label }) => ({
           plugin: by,
           label,
           run: responsesOf(typeof run === "function" ? { possible: null, options: run } : run),
-          interest,
         })),
       });
     }
   }
   return entries;
 }
-
-/** Where everything stands that these handlers' interests depend on; null where none has one. */
-function interestsOf(
-  handlers: readonly Handler<unknown>[],
-  places: ReadonlyMap<string, number>,
-): readonly number[] | null {
-  const interests = handlers.flatMap(({ interest }) => interest ?? []);
-  return interests.length === 0 ? null : placesOf(interests, places);
-}
-
-const dependencies = (
-  handlers: readonly Handler<unknown>[],
-  places: ReadonlyMap<string, number>,
-): readonly (readonly number[])[] =>
-  handlers.map(({ interest }) => (interest === undefined ? [] : placesOf([interest], places)));
 
 /** All in one shape: they are asked more often than anything else, and V8 reads what has one shape fastest. */
 const responsesOf = ({
@@ -257,26 +222,16 @@ export const dataEntries = (
     ),
   );
 
-/** Handlers by name, each list in the total order: stage, then dependency order of plugins, then as written. */
+/** Handlers by name, each list in the total order: dependency order of plugins, then as written. */
 function hooks<F>(plugins: readonly AnyPlugin[], kind: HookKind): Map<string, Handler<F | Any>[]> {
-  const sorted = new Map<string, { handler: Handler<F | Any>; stage: number }[]>();
+  const sorted = new Map<string, Handler<F | Any>[]>();
   for (const { name: plugin, behaviour } of plugins) {
     for (const [name, hook] of Object.entries((behaviour[kind] ?? {}) as Record<string, Hook<F>>)) {
       const list = sorted.get(name) ?? [];
-      for (const one of Array.isArray(hook) ? hook : [hook]) {
-        const { stage, run, interest } = staged(one as F | Staged<F>);
-        const label = `"${plugin}" (${kind} "${name}")`;
-        list.push({ handler: { plugin, label, run, interest }, stage: STAGES[stage] });
-      }
+      const label = `"${plugin}" (${kind} "${name}")`;
+      for (const run of Array.isArray(hook) ? hook : [hook]) list.push({ plugin, label, run });
       sorted.set(name, list);
     }
   }
-  return new Map(
-    [...sorted].map(([name, list]) => [name, list.sort((a, b) => a.stage - b.stage).map(({ handler }) => handler)]),
-  );
+  return sorted;
 }
-
-const staged = <F>(hook: F | Staged<F>): Staged<F> =>
-  typeof hook === "object" && hook !== null && "stage" in hook
-    ? (hook as Staged<F>)
-    : { stage: "normal", run: hook as F };

@@ -14,7 +14,7 @@ import { answerAndRun, resignAndRun } from "../run/run.js";
 import type { Pending, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
-import type { Input, Move } from "./record.js";
+import type { Move } from "./record.js";
 import { inEnglish, refusalReason } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
@@ -49,17 +49,20 @@ export function attemptAnswer(
 }
 
 function carryOut(rt: Runtime, history: History, move: Move): Step | Refusal {
+  const { pending } = rt;
   const failure = runMove(rt, move, history);
   if (failure !== undefined) {
     history.restore();
+    // the very question that was asked: its decision is still the one to answer
+    rt.pending = pending;
     rt.recorded = [];
     return failure;
   }
   const { recorded } = rt;
-  if (recorded !== null) rt.recorded = [];
+  rt.recorded = [];
   history.keep(move, rt.revealed);
   rt.revealed = false;
-  return new AcceptedStep(recorded, history);
+  return new AcceptedStep(recorded ?? []);
 }
 
 /** The one form of a legal move, and a copy: what the caller does to his own arrays later is his affair. */
@@ -68,39 +71,19 @@ export function canonicalMove(rt: Runtime, move: Move): Move {
   return { seat: move.seat, answer: copyAnswer(canonicalAnswer(posedNow(rt).choice, move.answer)) };
 }
 
-/** A step that says what was kept. */
-export const stepOf = (kept: Readonly<Kept>): Step => new AcceptedStep(kept, null);
-
 // a class, because one is made for every input: a literal would bring a closure of its own
 export class AcceptedStep implements Step {
   readonly ok = true;
-  /** None where nobody watched: then it is played again. */
-  readonly #kept: Readonly<Kept> | null;
-  readonly #history: History | null;
-  readonly #entered: number;
+  readonly #kept: Readonly<Kept>;
   #recorded: readonly Recorded[] | null = null;
 
-  constructor(kept: Readonly<Kept> | null, history: History | null) {
+  constructor(kept: Readonly<Kept>) {
     this.#kept = kept;
-    this.#history = history;
-    this.#entered = history === null ? 0 : history.log.length;
   }
 
   get recorded(): readonly Recorded[] {
-    this.#history?.look();
-    this.#recorded ??= this.#kept === null ? this.#again() : recordedIn(this.#kept);
+    this.#recorded ??= recordedIn(this.#kept);
     return this.#recorded;
-  }
-
-  #again(): readonly Recorded[] {
-    const history = this.#history as History;
-    if (this.#entered === 0) return history.again(0).opening.recorded;
-    const last = this.#entered - 1;
-    const match = history.again(last);
-    // it is watched from here on
-    void match.state;
-    const step = match.enter(history.log[last] as Input);
-    return step.ok ? step.recorded : [];
   }
 
   events(seat: number | null): ReturnType<Step["events"]> {

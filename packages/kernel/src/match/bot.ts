@@ -10,7 +10,6 @@ import { initialPolicy } from "../run/holds.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 import type { State } from "../run/state.js";
 import { viewSlice } from "../view/slice-view.js";
-import type { History } from "./history.js";
 import { knownState } from "./imagined.js";
 
 /** Decides for a seat, from what that seat may know. */
@@ -44,16 +43,14 @@ export function randomBot(seed: string | number): Bot {
 }
 
 /** The pending question of a runtime as its seat's bot sees it. */
-export const seenIn = (rt: Runtime, history: Pick<History, "look"> | null = null): Seen => new SeenBySeat(rt, history);
+export const seenIn = (rt: Runtime): Seen => new SeenBySeat(rt);
 
 // a class, like the facade: getters in a literal would make every bot megamorphic
 class SeenBySeat implements Seen {
   readonly #rt: Runtime;
-  readonly #history: Pick<History, "look"> | null;
 
-  constructor(rt: Runtime, history: Pick<History, "look"> | null) {
+  constructor(rt: Runtime) {
     this.#rt = rt;
-    this.#history = history;
   }
 
   get seat(): number {
@@ -65,12 +62,10 @@ class SeenBySeat implements Seen {
   }
 
   get about(): unknown {
-    this.#history?.look();
     return this.#pending().about;
   }
 
   get choice(): Choice {
-    this.#history?.look();
     return firstOf(posedNow(this.#rt).choice);
   }
 
@@ -81,7 +76,6 @@ class SeenBySeat implements Seen {
   }
 
   imagine(slices: Readonly<Record<string, unknown>>): State {
-    this.#history?.look();
     const missing = this.#rt.game.slices.filter(({ plugin }) => !(plugin in slices)).map(({ plugin }) => plugin);
     if (missing.length > 0) {
       throw new KernelError(

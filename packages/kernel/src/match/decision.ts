@@ -1,11 +1,11 @@
-import { answerAt, answersOf, countAnswers } from "../choice/answers.js";
+import { answersOf } from "../choice/answers.js";
 import type { Answer, Choice, Key, Message } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
+import { KernelError } from "../errors.js";
 import { countNow, handOut, posedNow } from "../run/asking.js";
 import type { Pending, Runtime } from "../run/runtime.js";
-import type { History } from "./history.js";
 
-/** One typed question to one seat; its answers are computed when looked at. */
+/** One typed question to one seat; its answers are computed when looked at. A decision that is over says so (OLD_DECISION). */
 export interface Decision {
   readonly id: number;
   readonly seat: number;
@@ -20,55 +20,45 @@ export interface Decision {
   refusals(): readonly { readonly key: Key; readonly reason: Message }[];
 }
 
-/** The pending decision of a runtime, seen from outside; spelled out at once where it cannot be had again. */
-export const decisionOf = (rt: Runtime, history: History | null = null): Decision | null =>
-  rt.pending === null ? null : new PendingDecision(rt, rt.pending, history?.isLazy === true ? history : null);
-
-interface Spelled {
-  readonly choice: Choice;
-  readonly about: unknown;
-}
+/** The pending decision of a runtime, seen from outside. */
+export const decisionOf = (rt: Runtime): Decision | null =>
+  rt.pending === null ? null : new PendingDecision(rt, rt.pending);
 
 // a class, because one is made for every input: a literal with as many closures costs a quarter of play mode
 class PendingDecision implements Decision {
   readonly id: number;
   readonly seat: number;
   readonly question: string;
+  readonly about: unknown;
   readonly #rt: Runtime;
-  readonly #history: History | null;
-  /** How many inputs had been entered: as long as there are no more, it is the pending one. */
-  readonly #entered: number;
-  #spelled: Spelled | null;
+  readonly #asked: Pending;
 
-  constructor(rt: Runtime, pending: Pending, history: History | null) {
+  constructor(rt: Runtime, pending: Pending) {
     this.id = pending.id;
     this.seat = pending.seat;
     this.question = pending.question;
+    this.about = pending.about;
     this.#rt = rt;
-    this.#history = history;
-    this.#entered = history === null ? 0 : history.log.length;
-    this.#spelled = history === null ? spelled(rt) : null;
+    this.#asked = pending;
   }
 
   get choice(): Choice {
-    return this.#whole().choice;
-  }
-
-  get about(): unknown {
-    return this.#whole().about;
+    const { choice } = posedNow(this.#pending());
+    return choice instanceof PauseChoice ? choice.whole : choice;
   }
 
   get prompt(): Message {
-    const { prompt } = posedNow(this.#rt).entry.run;
-    return typeof prompt === "function" ? prompt(this, this.#rt.match) : prompt;
+    const rt = this.#pending();
+    const { prompt } = posedNow(rt).entry.run;
+    return typeof prompt === "function" ? prompt(this, rt.match) : prompt;
   }
 
   count(): number {
-    return isPending(this.#history, this.#entered) ? countNow(this.#rt) : countAnswers(this.choice);
+    return countNow(this.#pending());
   }
 
   at(index: number): Answer {
-    return isPending(this.#history, this.#entered) ? handOut(this.#rt, index) : answerAt(this.choice, index);
+    return handOut(this.#pending(), index);
   }
 
   options(): Iterable<Answer> {
@@ -76,26 +66,15 @@ class PendingDecision implements Decision {
   }
 
   refusals(): ReturnType<Decision["refusals"]> {
-    return posedNow(this.#rt).entry.run.refusals?.(this, this.#rt.match) ?? [];
+    const rt = this.#pending();
+    return posedNow(rt).entry.run.refusals?.(this, rt.match) ?? [];
   }
 
-  /** Whoever kept a decision and did not look at it finds it by playing again. */
-  #whole(): Spelled {
-    if (this.#spelled !== null) return this.#spelled;
-    const history = this.#history as History;
-    const isNow = isPending(history, this.#entered);
-    history.look();
-    this.#spelled = isNow ? spelled(this.#rt) : (history.again(this.#entered).decision as Decision);
-    return this.#spelled;
+  /** The runtime, as long as this is what it asks. */
+  #pending(): Runtime {
+    const rt = this.#rt;
+    if (rt.pending !== this.#asked)
+      throw new KernelError("OLD_DECISION", `Decision ${this.id} is over. Look at the match again.`);
+    return rt;
   }
-}
-
-const isPending = (history: History | null, entered: number): boolean =>
-  history !== null && history.log.length === entered;
-
-/** A decision is kept by whoever asks for it: what is ahead is looked for now, before the match goes on. */
-function spelled(rt: Runtime): Spelled {
-  const { choice } = posedNow(rt);
-  const { about } = rt.pending as Pending;
-  return { choice: choice instanceof PauseChoice ? choice.whole : choice, about };
 }

@@ -4,12 +4,10 @@ import type { Runtime } from "../run/runtime.js";
 import { rest, resume, type State, seal } from "../run/state.js";
 import { canonicalJSON } from "../state/canonical.js";
 import { deepFreeze } from "../state/frozen.js";
-import { attempt, isSeat, runMove, type Step, stepOf } from "./attempt.js";
-import type { LiveMatch } from "./live-match.js";
+import { AcceptedStep, attempt, isSeat, runMove, type Step } from "./attempt.js";
 import type { Input, Move } from "./record.js";
-import { leaveAlone, watch } from "./watched.js";
 
-/** A state is kept every so many inputs, undo replays the rest; and after so many that nobody looked at the match is left alone. */
+/** A state is kept every so many inputs; undo replays the rest. */
 const KEEP_EVERY = 32;
 
 export interface UndoRequest {
@@ -31,17 +29,11 @@ export interface RedoRequest {
 /** The log of a match, and the way back along it. */
 export interface History {
   readonly state: State;
-  /** What nobody has looked at is not kept: it can be had by replaying. */
-  readonly isLazy: boolean;
   readonly log: readonly Input[];
   readonly line: readonly Move[];
   readonly redoable: number;
   readonly barriersUndone: number;
   keep(move: Move, revealed: boolean): void;
-  /** Whoever looks at anything says so: what he sees is written no more. */
-  look(): void;
-  /** The match after so many inputs, once more; to be read before the next one is asked for. */
-  again(entered: number): LiveMatch<unknown>;
   /** Brings the state back that a failing input has broken. */
   restore(): void;
   undo(request: UndoRequest): Step | Refusal;
@@ -49,9 +41,8 @@ export interface History {
   redo(request?: RedoRequest): Step | Refusal;
 }
 
-/** The history of a match; where it can be begun once more, what nobody looks at is not kept. */
-export const createHistory = (rt: Runtime, begin: (() => LiveMatch<unknown>) | null): History =>
-  new KeptHistory(rt, begin);
+/** The history of a match that has come to its first decision. */
+export const createHistory = (rt: Runtime): History => new KeptHistory(rt);
 
 interface Kept {
   readonly at: number;
@@ -62,12 +53,8 @@ class KeptHistory implements History {
   readonly log: Input[] = [];
   barriersUndone = 0;
   readonly #rt: Runtime;
-  readonly #begin: (() => LiveMatch<unknown>) | null;
-  /** Where the line leads to; `null` as long as nobody has looked. */
+  /** Where the line leads to; `null` until it is asked for or kept. */
   #state: State | null;
-  /** How many inputs were entered since somebody looked. */
-  #unseen = 0;
-  #again: LiveMatch<unknown> | null = null;
   /** The line, once it is not the log any more. */
   #line: Move[] | null = null;
   /** Which inputs of the line rolled dice or showed something hidden. */
@@ -76,38 +63,16 @@ class KeptHistory implements History {
   /** Inputs that could be entered again, the next one last. */
   readonly #undone: Move[] = [];
 
-  constructor(rt: Runtime, begin: (() => LiveMatch<unknown>) | null) {
+  constructor(rt: Runtime) {
     this.#rt = rt;
-    this.#begin = begin;
-    // one that nobody watches begins once more where its first state is wanted
-    this.#state = rt.inPlace ? null : this.#taken();
-    this.#kept = this.#state === null ? [] : [{ at: 0, state: this.#state }];
-    if (!rt.inPlace) forget(rt);
-  }
-
-  get isLazy(): boolean {
-    return this.#begin !== null;
+    this.#state = this.#taken();
+    this.#kept = [{ at: 0, state: this.#state }];
+    forget(rt);
   }
 
   get state(): State {
-    this.look();
     this.#state ??= this.#taken();
     return this.#state;
-  }
-
-  look(): void {
-    this.#unseen = 0;
-    if (!this.#rt.inPlace) return;
-    watch(this.#rt);
-    this.#state = null;
-  }
-
-  again(entered: number): LiveMatch<unknown> {
-    const isBehind = this.#again === null || this.#again.inputs.length > entered;
-    const match = isBehind ? (this.#begin as () => LiveMatch<unknown>)() : (this.#again as LiveMatch<unknown>);
-    for (let at = match.inputs.length; at < entered; at++) match.enter(this.log[at] as Input);
-    this.#again = match;
-    return match;
   }
 
   get line(): readonly Move[] {
@@ -125,16 +90,10 @@ class KeptHistory implements History {
     if (this.#line !== null) this.#line[this.#line.length] = move;
     const { length } = this.line;
     if (revealed) this.#barriers.push(length - 1);
-    // what is written in place is had by beginning once more
-    if (this.#rt.inPlace) this.#state = null;
-    else {
-      this.#arrive(length);
-      if (++this.#unseen >= KEEP_EVERY && this.#state !== null && this.isLazy) leaveAlone(this.#rt, this.#state);
-    }
+    this.#arrive(length);
   }
 
   restore(): void {
-    this.look();
     this.#return(this.line.length);
   }
 
@@ -155,7 +114,6 @@ class KeptHistory implements History {
     if (missing.length > 0) {
       return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
     }
-    this.look();
     this.#goTo(to);
     this.#line = this.line.slice(0, to);
     this.#barriers = this.#barriers.filter((at) => at < to);
@@ -170,7 +128,7 @@ class KeptHistory implements History {
       ...(crossed === 0 ? {} : { barriers: crossed }),
       ...(isStaying ? { policies: stayed } : {}),
     });
-    return stepOf([]);
+    return new AcceptedStep([]);
   }
 
   redo(request?: RedoRequest): Step | Refusal {
@@ -194,7 +152,8 @@ class KeptHistory implements History {
   /** So many inputs count now. */
   #arrive(position: number): void {
     const isKept = position % KEEP_EVERY === 0;
-    this.#state = isKept || !this.isLazy ? this.#taken() : null;
+    // under checks every state is frozen, so that a mistake is told where it is made
+    this.#state = isKept || this.#rt.checks ? this.#taken() : null;
     if (isKept) this.#kept.push({ at: position, state: this.#state as State });
     if (this.#state === null) seal(this.#rt);
   }
@@ -207,8 +166,6 @@ class KeptHistory implements History {
 
   /** Back to the nearest kept state, then forward again. */
   #goTo(position: number): void {
-    if (this.#kept[0]?.at !== 0)
-      this.#kept.unshift({ at: 0, state: (this.#begin as () => LiveMatch<unknown>)().state });
     const nearest = this.#kept.findLastIndex(({ at }) => at <= position);
     const { at: from, state } = this.#kept[nearest] as Kept;
     this.#kept.length = nearest + 1;

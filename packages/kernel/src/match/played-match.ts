@@ -19,13 +19,11 @@ import { hashOf, type Snapshot, toSnapshot } from "./snapshot.js";
 import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "./view.js";
 
 /** What a match began with. */
-interface Beginning<O> {
+interface Beginning {
   readonly seed: string;
   readonly setup: unknown;
   readonly holds: readonly Hold[];
   readonly from: Snapshot | null;
-  /** The same once more, watched from its beginning on; none where everything is kept. */
-  readonly again: (() => LiveMatch<O>) | null;
 }
 
 // a class, like the facade: getters in a literal would make every caller megamorphic
@@ -39,11 +37,11 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   readonly seen: Seen;
   readonly #rt: Runtime;
   readonly #history: History;
-  /** Those who listen; most matches have nobody. */
+  /** Made when the first observer comes. */
   #lane: ObserverLane | null = null;
   #decision: Decision | null | undefined;
 
-  constructor(game: Game<O>, rt: Runtime, { seed, setup, holds, from, again }: Beginning<O>) {
+  constructor(game: Game<O>, rt: Runtime, { seed, setup, holds, from }: Beginning) {
     this.game = game;
     this.seed = seed;
     this.setup = setup;
@@ -51,9 +49,9 @@ export class PlayedMatch<O> implements LiveMatch<O> {
     this.from = from;
     this.#rt = rt;
     const { recorded } = rt;
-    this.#history = createHistory(rt, again);
-    this.opening = new AcceptedStep(recorded, this.#history);
-    this.seen = seenIn(rt, this.#history);
+    this.#history = createHistory(rt);
+    this.opening = new AcceptedStep(recorded ?? []);
+    this.seen = seenIn(rt);
   }
 
   get seats(): number {
@@ -69,7 +67,7 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   get decision(): Decision | null {
-    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt, this.#history);
+    if (this.#decision === undefined) this.#decision = decisionOf(this.#rt);
     return this.#decision;
   }
 
@@ -126,17 +124,14 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   viewFor(seat: number | null): View {
-    this.#history.look();
     return viewOf(this.#rt, seat);
   }
 
   changesFor(seat: number | null, since: State): Change | undefined {
-    this.#history.look();
     return changesOf(this.#rt, seat, since);
   }
 
   standingFor(seat: number | null): Standing {
-    this.#history.look();
     return standingOf(this.#rt, seat);
   }
 
@@ -145,12 +140,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    this.#history.look();
     return explainValue(this.#rt, name, subject, base);
   }
 
   observe(type: string, seat: number | null, observer: Observer): () => void {
-    this.#history.look();
     this.#lane ??= observerLane();
     return this.#lane.on(type, seat, observer);
   }
@@ -167,7 +160,6 @@ export class PlayedMatch<O> implements LiveMatch<O> {
     this.#decision = undefined;
     const lane = this.#lane;
     if (lane !== null && result.ok && lane.size > 0) {
-      this.#history.look();
       for (const event of result.recorded) lane.tell(event.type, (seat) => eventFor(event, seat));
     }
     return result;

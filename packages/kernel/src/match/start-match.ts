@@ -29,61 +29,33 @@ export interface MatchOptions {
    * is `production`.
    */
   readonly checks?: boolean;
-  /**
-   * Somebody looks from the beginning on, so what happens is kept at once. Otherwise it is from when somebody first looks; what happened
-   * before is played again for whoever asks.
-   */
-  readonly watched?: boolean;
 }
 
 /** Starts a match and runs it to the first decision. */
-export const startMatch = <O>(game: Game<O>, options: MatchOptions = {}): LiveMatch<O> =>
-  started(game, options, options.watched === true || isKept(game, options));
-
-function started<O>(game: Game<O>, options: MatchOptions, isWatched: boolean): LiveMatch<O> {
+export function startMatch<O>(game: Game<O>, options: MatchOptions = {}): LiveMatch<O> {
   const setup = parseSetup(game, options.setup);
   const seed = String(options.seed ?? randomSeed());
-  const rt = runtimeFor(game, seed, options, isWatched);
-  // what is written in place may be the setup's own lists
-  begin(rt, isWatched ? setup : clonePlain(setup), options.hold);
-  const holds = holdsOf(rt);
-  const again = () => started(game, { ...options, setup, seed, hold: holds }, true);
-  return new PlayedMatch(game, rt, { seed, setup, holds, from: null, again: isKept(game, options) ? null : again });
+  const rt = runtimeFor(game, seed, options);
+  begin(rt, setup, options.hold);
+  return new PlayedMatch(game, rt, { seed, setup, holds: holdsOf(rt), from: null });
 }
 
 /** Goes on from a snapshot; what was entered before it cannot be undone. */
-export const resumeMatch = <O>(game: Game<O>, snapshot: Snapshot, options: MatchOptions = {}): LiveMatch<O> =>
-  resumed(game, snapshot, options, options.watched === true || isKept(game, options));
-
-function resumed<O>(game: Game<O>, from: Snapshot, options: MatchOptions, isWatched: boolean): LiveMatch<O> {
+export function resumeMatch<O>(game: Game<O>, from: Snapshot, options: MatchOptions = {}): LiveMatch<O> {
   const setup = resumedSetup(game, options.setup);
   const seed = String(options.seed ?? randomSeed());
-  const rt = runtimeFor(game, seed, options, isWatched);
+  const rt = runtimeFor(game, seed, options);
   resume(rt, fromSnapshot(game, clonePlain(from)));
-  const holds = holdsOf(rt);
-  const again = () => resumed(game, from, { ...options, setup, seed, hold: holds }, true);
-  return new PlayedMatch(game, rt, { seed, setup, holds, from, again: isKept(game, options) ? null : again });
+  return new PlayedMatch(game, rt, { seed, setup, holds: holdsOf(rt), from });
 }
 
 const holdsOf = ({ policies }: Runtime): readonly Hold[] => policies.map(({ hold }) => hold);
 
-/**
- * What nobody looks at can be had by beginning once more, and is not kept: unless chance does not come from the seed. Whoever checks,
- * traces or names an executor looks at everything.
- */
-const isKept = ({ unwatched }: Game, { chance, executor, checks = defaultChecks() }: MatchOptions): boolean =>
-  checks || chance !== undefined || executor !== undefined || unwatched !== undefined;
-
-const runtimeFor = (
-  game: Game,
-  seed: string,
-  { executor, chance, checks }: MatchOptions,
-  isWatched: boolean,
-): Runtime =>
+const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: MatchOptions): Runtime =>
   createRuntime(game, {
     executor,
     chance: chance ?? sampleChance(seed),
-    inPlace: !isWatched,
-    records: isWatched,
+    inPlace: false,
+    records: true,
     checks: checks ?? defaultChecks(),
   });

@@ -18,36 +18,8 @@ import type {
   WindowSubject,
 } from "./ownership.js";
 
-export type Stage = "early" | "normal" | "late";
-
-/** A handler, one with a stage, or several in the order written. */
-export type Hook<F> = F | Staged<F> | readonly (F | Staged<F>)[];
-
-export interface Staged<F> {
-  readonly stage: Stage;
-  readonly run: F;
-  readonly interest?: Interest;
-}
-
-/**
- * When a handler could do anything at all, or mind at which moment it is told; saying so too often is always right. Responses are
- * not asked for where they have no interest.
- */
-export interface Interest {
-  /** What it depends on: slices by plugin, facets as `plugin/facet`, kinds of what lasts. It is asked again when one was written. */
-  readonly of: readonly string[];
-  /** For one seat at a window, for anybody elsewhere. */
-  // biome-ignore lint/suspicious/noExplicitAny: handlers of every plugin have one; each takes its own match
-  could(match: any, seat?: number): boolean;
-}
-
-/** A handler that says when it has no interest. */
-export const interested = <F>(interest: Interest, run: F): Staged<F> => ({ stage: "normal", run, interest });
-
-/** Runs before the handlers without a stage. */
-export const early = <F>(run: F): Staged<F> => ({ stage: "early", run });
-/** Runs after the handlers without a stage. */
-export const late = <F>(run: F): Staged<F> => ({ stage: "late", run });
+/** A handler, or several in the order written. */
+export type Hook<F> = F | readonly F[];
 
 /** A pending ask: which seat, and the data the asker gave. */
 export interface Asked<About = unknown> {

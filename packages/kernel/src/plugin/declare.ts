@@ -23,18 +23,6 @@ export interface SliceDeclaration<S> {
   readonly visibility: Visibility<S>;
 }
 
-/**
- * A part of a slice that only some effects write: what was remembered of it under `plugin/facet` outlasts all other effects.
- * Checked matches compare it around each of those.
- */
-export interface Facet<S, Name extends string = string> {
-  /** The fields of the slice it lies in. */
-  readonly within: readonly (keyof S)[];
-  /** What of them it is, as data. */
-  of(slice: S): unknown;
-  readonly writtenBy: readonly Name[];
-}
-
 /** A number, a claim that holds above 0, or a record of numbers whose fields contributions name. */
 export type ValueKind = "number" | "flag" | "record";
 
@@ -92,7 +80,6 @@ export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P exte
   readonly requires: readonly Requirement<R>[];
   readonly uses: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
-  readonly facets: Readonly<Record<string, Facet<S, keyof F & string>>>;
   readonly events: { readonly [K in keyof E]: Schema<E[K]> };
   /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means everybody sees all. */
   readonly seenBy: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
@@ -147,8 +134,6 @@ interface Declaration<N extends string, S, E, F, V, W, A, U, Q, L, C, P extends 
   readonly requires?: readonly A[];
   readonly uses?: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
-  // not a place to infer from, as with `around`
-  readonly facets?: Readonly<Record<string, Facet<NoInfer<S>, keyof NoInfer<F> & string>>>;
   readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
   readonly seenBy?: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
   readonly effects?: { readonly [K in keyof F]: EffectSchema<F[K]> };
@@ -189,7 +174,6 @@ export function declarePlugin<
   return {
     requires: [],
     uses: [],
-    facets: none,
     events: none,
     seenBy: none,
     knownBy: none,

@@ -34,11 +34,7 @@ export function writePerform(game: Game, constants: Constants, { inPlace }: Writ
     .map((op) => `    case ${op.code}: ${writeKernel(op, constants)} break;\n`);
   const plugins = plain
     .filter((op) => !op.kernel)
-    .map((op) => {
-      const facets = op.facets.map((place) => `rt.versions[${place}] = rt.written; `).join("");
-      const again = facets === "" ? "" : `rt.written = ++rt.writes; ${facets}`;
-      return `    case ${op.code}: ${facets}${constants.of(op.run)}(slice, effect, m); ${again}break;\n`;
-    });
+    .map((op) => `    case ${op.code}: ${constants.of(op.run)}(slice, effect, m); break;\n`);
   return `function perform(rt, m) {
   const at = --rt.top, op = rt.ops[at], effect = rt.effects[at];
   if (++rt.spent > LIMIT) throw tooMany(rt, effect);

@@ -4,7 +4,7 @@ import type { Constants } from "./constants.js";
 
 /**
  * `modifiedValue` with values told apart by name: one that nobody in this composition contributes to is what it was, and one that a single
- * plugin contributes to asks it from a place of its own. What has interests is kept by the interpreter, which knows who could act now.
+ * plugin contributes to asks it from a place of its own.
  */
 export function writeValues({ values }: Game, constants: Constants): string {
   const cases = [...values].flatMap(([name, entry]) => {
@@ -18,8 +18,8 @@ ${byName("name", cases, constants)}  return modifiedValue(rt, name, subject, bas
 }
 
 function writeValue(entry: ValueEntry, constants: Constants): string | undefined {
-  const { interests, modifiers } = entry;
-  if (interests !== null || modifiers.length > 1) return undefined;
+  const { modifiers } = entry;
+  if (modifiers.length > 1) return undefined;
   const [only] = modifiers;
   if (only === undefined) return "return base;";
   return `return contributed(${constants.of(entry)}, ${constants.of(only.run)}(subject, rt.match), base);`;

@@ -1,5 +1,4 @@
 import { answerAt, countAnswers } from "../choice/answers.js";
-import { BundledChoice } from "../choice/bundle.js";
 import type { Answer, Choice } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
 import type { QuestionEntry } from "../compose/game.js";
@@ -136,9 +135,8 @@ export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
   return kept;
 }
 
-/** One with bundles or later moments always has answers, and is counted when somebody wants to know. */
-export const countIn = (choice: Choice): number | null =>
-  choice instanceof BundledChoice || choice instanceof PauseChoice ? null : countAnswers(choice);
+/** One with later moments always has answers, and is counted when its count is asked for. */
+export const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {
   if (entry.run.ifNone === "skip") return;

@@ -6,17 +6,24 @@ export interface Remembered {
   readonly of: readonly string[];
   readonly places: readonly number[];
   readonly versions: readonly number[];
+  /** The latest write to anything at which it was still right. */
+  at: number;
   readonly value: unknown;
 }
 
-/** Returns what was computed under this key, unless one of the slices, facets or kinds of what lasts was written since. */
+/** Returns what was computed under this key, unless one of the slices or kinds of what lasts was written since. */
 export function cachedIn<T>(rt: Runtime, key: string, of: readonly string[], compute: () => T): T {
   const known = rt.remembered.get(key);
   const isSame = known !== undefined && areSame(known.of, of);
-  if (isSame && isCurrent(rt, known)) return known.value as T;
+  // asked dozens of times between two effects
+  if (isSame && (known.at === rt.written || isCurrent(rt, known))) {
+    known.at = rt.written;
+    return known.value as T;
+  }
   const places = isSame ? known.places : of.map((name) => placeOf(rt, name));
   const value = compute();
-  rt.remembered.set(key, { of, places, versions: places.map((place) => rt.versions[place] as number), value });
+  const versions = places.map((place) => rt.versions[place] as number);
+  rt.remembered.set(key, { of, places, versions, at: rt.written, value });
   return value;
 }
 

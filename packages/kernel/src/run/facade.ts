@@ -10,7 +10,6 @@ import { publish } from "./hear.js";
 import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
-import { isQuiet, type Moments } from "./quiet.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { unknownName } from "./unknown-name.js";
@@ -149,10 +148,6 @@ class Facade {
     return this.instead(by, [], choice);
   }
 
-  isQuiet(moments: Moments): boolean {
-    return isQuiet(this[RUNTIME], moments);
-  }
-
   isOpenable(window: string, subject: unknown): boolean {
     return wouldAsk(this[RUNTIME], windowEntry(this[RUNTIME], window), subject);
   }
@@ -203,10 +198,6 @@ class Facade {
     if (open === undefined && !rt.game.isPartial && !rt.game.scopes.has(scope))
       throw unknownName(rt, "looks at the scope", scope, rt.game.scopes);
     return open?.id;
-  }
-
-  get epoch(): number {
-    return this[RUNTIME].written;
   }
 
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {

@@ -21,7 +21,6 @@ import type {
   WindowSubject,
 } from "../plugin/ownership.js";
 import type { Vars } from "./kernel-effects.js";
-import type { Moments } from "./quiet.js";
 
 /** One reason a value is what it is. */
 export interface Contribution {
@@ -148,11 +147,6 @@ export interface Match<O extends Ownership> extends Reads<O> {
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
   instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
   prevent(by: string, choice?: number): Replacement;
-  /**
-   * Could nobody act in any of these moments, whatever they are about? Then whoever does something that leads through many of them may
-   * do it at once. Name the same object each time: what was found is kept with it.
-   */
-  isQuiet(moments: Moments): boolean;
   /** Would anybody be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
 
@@ -172,14 +166,9 @@ export interface Match<O extends Ownership> extends Reads<O> {
   /** The innermost open scope of that name; compare it with `Lasting.scope` where scopes of one name nest. */
   scope(name: ScopeName<O>): number | undefined;
   /**
-   * A number that is another one whenever an effect has run, or something begins or ends to last: what was worked out of slices and
-   * of what lasts under the same number of the same match is still right. Like `cached`, not in the middle of writing.
-   */
-  readonly epoch: number;
-  /**
-   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. Where it reads a facet
-   * only, name that, as `plugin/facet`; a kind of what lasts is named by itself. Do not ask for it in the middle of writing what it
-   * reads. Keys are shared by all plugins: begin them with your name.
+   * Computes once and remembers until an effect of one of these plugins has run; never part of the state. A kind of what lasts is
+   * named by itself. Do not ask for it in the middle of writing what it reads. Keys are shared by all plugins: begin them with your
+   * name.
    */
   cached<T>(key: string, of: readonly string[], compute: () => T): T;
 }

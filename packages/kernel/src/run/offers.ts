@@ -1,11 +1,9 @@
-import { unbundled } from "../choice/bundle.js";
 import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import { checkOffer } from "./checks.js";
-import { missed, respondersAt } from "./interests.js";
 import type { Offer } from "./match.js";
-import type { Policy, Runtime } from "./runtime.js";
+import type { Runtime } from "./runtime.js";
 
 // one by one: V8 writes the length of a list by a call of its runtime
 export function forgetOffers({ offered }: Runtime): void {
@@ -32,9 +30,7 @@ export function offersTo(
   ) {
     return known.offers;
   }
-  const responders = respondersAt(rt, entry, seat);
-  if (responders.length === 0 && !rt.checks) return NO_OFFERS;
-  const offers = collectOffers(rt, entry, responders, subject, seat, used);
+  const offers = collectOffers(rt, entry, subject, seat, used);
   rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
   return offers;
 }
@@ -42,24 +38,16 @@ export function offersTo(
 function collectOffers(
   rt: Runtime,
   entry: WindowEntry,
-  responders: WindowEntry["responses"],
   subject: unknown,
   seat: number,
   used: readonly Key[],
 ): readonly Offer[] {
   let offers = NO_OFFERS;
-  const keeps = keepsBundles(rt, seat);
-  // checked matches ask everybody, and see that nobody was left out
-  for (const response of rt.checks ? entry.responses : responders) {
-    const { run, label } = response;
+  for (const { run, label } of entry.responses) {
     rt.acting = label;
-    const given = run.options(subject, seat, rt.match);
-    if (given.length === 0) continue;
-    const found = keeps && used.length === 0 ? given : unbundled(given);
-    if (rt.checks) {
-      for (const offer of found) checkOffer(rt, offer, label, entry);
-      if (!responders.includes(response)) throw missed(label);
-    }
+    const found = run.options(subject, seat, rt.match);
+    if (found.length === 0) continue;
+    if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
     const before = offers.length;
     const unused = used.length === 0 ? found : found.filter(({ key }) => !used.includes(key));
     // mostly one plugin has something to offer: its list is the list
@@ -69,13 +57,6 @@ function collectOffers(
   }
   // asked last: at most windows there is nothing it could shut
   return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
-}
-
-/** A simulated seat that is asked when it can act, and only then, may never look at what is bundled. */
-function keepsBundles({ recorded, checks, policies }: Runtime, seat: number): boolean {
-  if (recorded !== null || checks) return false;
-  const { hold, orders, passing } = policies[seat] as Policy;
-  return hold === "auto" && orders.length === 0 && passing === undefined;
 }
 
 const NO_OFFERS: readonly Offer[] = [];

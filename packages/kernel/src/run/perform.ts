@@ -4,7 +4,6 @@ import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
 import { checkDone } from "./checks.js";
-import { checkFacets, facetsBefore } from "./facets.js";
 import { describeFrame, pushFrame, setVar, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { ask, openWindow } from "./kernel-effects.js";
@@ -39,21 +38,18 @@ function apply(rt: Runtime, op: Op, effect: Effect): void {
   } else {
     rt.acting = op.label;
     wrote(rt, op);
-    const before = rt.checks ? facetsBefore(rt, op) : null;
     const returned: unknown = op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
     if (rt.checks) checkDone(rt, returned);
-    if (before !== null) checkFacets(rt, op, before);
     // what was remembered in the middle of the effect does not outlast it
     wrote(rt, op);
   }
   if (rt.published > 0) hear(rt);
 }
 
-/** Whatever was remembered of this slice counts no more, nor of those facets of it that the effect may write. */
-function wrote(rt: Runtime, { slice, facets }: Op): void {
+/** Whatever was remembered of this slice counts no more. */
+function wrote(rt: Runtime, { slice }: Op): void {
   rt.written = ++rt.writes;
   rt.versions[slice] = rt.written;
-  for (const facet of facets) rt.versions[facet] = rt.written;
 }
 
 /** Applies an effect that waited in an `around` frame. */

@@ -1,4 +1,3 @@
-import { BundledChoice, findBundled, hasBundle, unbundled } from "../choice/bundle.js";
 import { type Answer, choose, type Key, type Message } from "../choice/choice.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "../choice/pause.js";
 import { KernelError } from "../errors.js";
@@ -30,9 +29,8 @@ export const respond: Question<never> = {
   choices({ seat }, match) {
     const rt = runtimeOf(match);
     const offers = currentOffers(rt, seat);
-    if (!mayPass(offers)) return choose.one(unbundled(offers));
+    if (!mayPass(offers)) return choose.one(offers);
     const { pass } = windowEntry(rt, String(match.vars.window));
-    if (hasBundle(offers)) return new BundledChoice([...offers, { key: PASS, label: pass }]);
     if (rt.ahead === null || !isPause(rt, seat)) return choose.one([...offers, { key: PASS, label: pass }]);
     const decision = numberOf(rt);
     return new PauseChoice(offers, pass, () => momentsBehind(rt, seat, decision));
@@ -53,7 +51,7 @@ export const respond: Question<never> = {
     const frame = topFrame(rt);
     const vars = windowVars(frame);
     const offers = currentOffers(rt, seat);
-    const offer = offerNamed(offers, answer) ?? bundledAs(offers, answer) ?? taken(rt, seat, answer);
+    const offer = offerNamed(offers, answer) ?? taken(rt, seat, answer);
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
     const through = answer === PASS ? undefined : throughOf(answer);
     if (through !== undefined) rt.through = { seat, ...through };
@@ -62,10 +60,6 @@ export const respond: Question<never> = {
     vars.passes += 1;
   },
 };
-
-/** What is bundled is looked at last, and not for passing. */
-const bundledAs = (offers: readonly Offer[], key: Answer): Offer | undefined =>
-  key === PASS ? undefined : findBundled(offers, key);
 
 /** Of the decision that is pending, or being made. */
 const numberOf = (rt: Runtime): number => rt.pending?.id ?? rt.questions;

@@ -5,13 +5,11 @@ import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compos
 import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
-import type { InterestedAt, InterestedIn } from "./interests.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Kind } from "./lasting.js";
 import type { Lasting, Match, Offer, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
-import type { Quiet } from "./quiet.js";
 import type { Kept } from "./recorded.js";
 import type { Value } from "./values.js";
 
@@ -174,12 +172,6 @@ export interface Runtime {
   remembered: Map<string, Remembered>;
   /** What lasts, by kind. */
   kinds: { readonly of: readonly Lasting[]; readonly lists: readonly Kind[] };
-  /** Who had an interest at each window and in each value when it was last asked, by place. */
-  readonly responders: (InterestedAt | undefined)[];
-  readonly modifiers: (InterestedIn | undefined)[];
-  quiet: Quiet | null;
-  /** Whether all seats are asked when they can act and only then, by these policies. */
-  plain: { readonly of: readonly Policy[]; readonly isPlain: boolean };
   /** The window that was looked up last: it is polled, asked and answered one after the other. */
   window: WindowEntry | null;
   /** The offers last computed for each seat at a window, and what they were computed from. */

@@ -1,4 +1,3 @@
-import { Bundle, type Bundled } from "../choice/bundle.js";
 import type { Key, Message, Option } from "../choice/choice.js";
 import { PASS } from "../choice/pause.js";
 import type { AnyEffectOf, Ownership } from "../plugin/ownership.js";
@@ -90,11 +89,3 @@ export function shownOption(option: Option): Option {
   const { effects: _effects, ...shown } = option;
   return shown;
 }
-
-/**
- * Responses of one verb, at least one, that are listed when somebody looks: whoever draws another verb never does, and whoever draws this
- * one looks at a single key. Like a spelling, all of it depends only on what was captured when it was offered. Only for what `options`
- * returns.
- */
-export const bundledOffers = <About>(verb: string, bundled: Bundled<Offer, About>): Offer =>
-  new Bundle(verb, bundled) as unknown as Offer;

@@ -79,7 +79,8 @@ export function resume(rt: Runtime, state: State): void {
   rt.ownsStreams = true;
   rt.policies = state.policies;
   rt.seats = state.seats;
-  rt.pending = state.pending;
+  // a question of its own: decisions of what was taken back are over, also where the same is asked again
+  rt.pending = state.pending === null ? null : { ...state.pending };
   rt.outcome = state.outcome;
   rt.nextId = state.nextId;
   rt.questions = state.questions;

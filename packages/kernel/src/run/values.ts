@@ -1,7 +1,6 @@
 import type { ValueEntry } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Layer } from "../plugin/declare.js";
-import { missed, modifiersOf } from "./interests.js";
 import type { Contribution, Explained } from "./match.js";
 import type { Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
@@ -37,15 +36,12 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
 const NONE: readonly Contribution[] = [];
 
 function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): readonly Contribution[] {
-  const interested = modifiersOf(rt, entry);
   let given: readonly Contribution[] | undefined;
-  // as at windows, checked matches ask everybody
-  for (const modifier of rt.checks ? entry.modifiers : interested) {
+  for (const modifier of entry.modifiers) {
     const contribution = modifier.run(subject, rt.match);
     if (contribution === undefined) continue;
     const more = (Array.isArray(contribution) ? contribution : [contribution]) as Contribution[];
     if (more.length === 0) continue;
-    if (rt.checks && !interested.includes(modifier)) throw missed(modifier.label);
     given = given === undefined ? more : [...given, ...more];
   }
   return given ?? NONE;

@@ -2,7 +2,6 @@ import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { pushFrame, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
-import { isSilent } from "./interests.js";
 import { ask } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
 import { forgetOffers, offersTo } from "./offers.js";
@@ -40,7 +39,7 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
 
 /** Opens the window of a procedure, which is about a copy of its variables: the frame writes them again once the window has closed. */
 export function openOver(rt: Runtime, entry: WindowEntry, frame: Frame): void {
-  if (entry.protocol === "queue" ? rt.waiting.length === 0 : isSilent(rt, entry)) return;
+  if (entry.protocol === "queue" && rt.waiting.length === 0) return;
   openEntry(rt, entry, Object.assign({}, frame.vars));
 }
 
@@ -63,7 +62,7 @@ function openEntry(rt: Runtime, entry: WindowEntry, subject: unknown): void {
 
 export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
   if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
-  if (!entry.answered || isSilent(rt, entry)) return false;
+  if (!entry.answered) return false;
   for (const seat of rt.match.order()) {
     if (isAskedAhead(rt, entry, seat, subject)) return true;
     if (wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject)) return true;

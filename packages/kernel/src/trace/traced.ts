@@ -1,4 +1,3 @@
-import { unbundled } from "../choice/bundle.js";
 import type { EventEntry, Game, Op, ValueEntry, WindowEntry } from "../compose/game.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
@@ -124,7 +123,7 @@ const tracedWindow = (entry: WindowEntry, tell: Tell): WindowEntry => ({
     run: {
       ...response.run,
       options(subject: unknown, seat: number, match: unknown) {
-        const offers = unbundled(response.run.options(subject, seat, match));
+        const offers = response.run.options(subject, seat, match);
         const keys = offers.map(({ key }) => key);
         if (keys.length > 0) tell({ kind: "offered", plugin: response.plugin, window: entry.name, seat, keys });
         return offers;

@@ -108,7 +108,7 @@ test("a plugin that cannot list its answers says so without its own words, in ev
     }),
     { seed: 1 },
   );
-  expect(() => match.decision).toThrow("HANDLER_FAILED");
+  expect(() => match.decision?.choice).toThrow("HANDLER_FAILED");
   expect(() => match.viewFor(0)).not.toThrow("ace");
   expect(match.answer(0, ["a", "b", "c"])).toMatchObject({
     ok: false,

@@ -59,18 +59,6 @@ test("publishing what nobody declares fails in checked play and simulation; unch
   expect(simulated.map((match) => match.answer("roll"))).toMatchObject([refused, undefined]);
 });
 
-test("of unchecked play, what nobody declares is not told, whether it was watched or not", () => {
-  const [watched, unwatched] = [true, false].map((isWatched) => {
-    const match = startMatch(game, { seed: 2, checks: false });
-    return Array.from({ length: 3 }, () => {
-      if (isWatched) void match.state;
-      const step = match.answer(0, "roll");
-      return step.ok && (isWatched ? step.recorded : step);
-    });
-  });
-  expect(unwatched?.map((step) => (step as { recorded: unknown }).recorded)).toEqual(watched);
-});
-
 test("an event whose view throws is the observers' trouble, never the player's", () => {
   const match = startMatch(game, { seed: 2 });
   const heard: string[] = [];

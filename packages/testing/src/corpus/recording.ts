@@ -42,7 +42,7 @@ export const Recording = z
   })
   .meta({
     title: "A recorded match",
-    description: "Kept to prove that versions keep their promise: see docs/decisions/0011.",
+    description: "Kept to prove that versions keep their promise: see docs/decisions/0013.",
   });
 export type Recording = z.infer<typeof Recording>;
 

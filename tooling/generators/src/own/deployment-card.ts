@@ -44,7 +44,7 @@ import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { maps } from "@riposte/data-imperial-assault/maps";
 import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
 import { composeList } from "@riposte/kernel/run";
-import { skirmishSteps } from "@riposte/skirmish-steps";
+import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { scenario } from "@riposte/testing";
 import { test } from "vitest";
 import { dcAbilities } from "../../src/index.js";

@@ -1,3 +1,4 @@
+import type { AbilityHost } from "../new-ability.js";
 import type { NewFiles } from "../new-plugin.js";
 import { commandCard } from "./command-card.js";
 import { deploymentCard } from "./deployment-card.js";
@@ -20,13 +21,13 @@ export interface OwnAbility {
 export const OWN_ABILITIES: Readonly<Record<string, OwnAbility>> = {
   "cc-effects": commandCard,
   "dc-abilities": deploymentCard,
-  mechanics: mechanic,
+  abilities: mechanic,
   "op-actions": pieceCard,
 };
 
 /** An ability of one's own as data, and its test beside it: nothing of the game's own data changes. */
-export function newOwnAbility(plugin: string, id: string): NewFiles {
+export function newOwnAbility({ plugin, folder: home }: AbilityHost, id: string): NewFiles {
   const { data, test } = OWN_ABILITIES[plugin] as OwnAbility;
-  const folder = `packages/plugins/${plugin}/test/own`;
+  const folder = `${home}/test/own`;
   return { [`${folder}/${id}.json`]: `${JSON.stringify(data(id), null, 2)}\n`, [`${folder}/${id}.test.ts`]: test(id) };
 }

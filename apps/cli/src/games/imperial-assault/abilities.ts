@@ -1,6 +1,6 @@
-import { allCards, imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
 import { cardEntries } from "@riposte/cc-effects";
 import { abilityEntries } from "@riposte/dc-abilities";
+import { allCards, imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { type Surge, spellSurge } from "@riposte/imperial-assault";
 import type { AbilityEntry } from "@riposte/kernel/run";
 

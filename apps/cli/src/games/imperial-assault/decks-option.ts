@@ -1,4 +1,4 @@
-import type { Setup, SetupOption } from "@riposte/catalog";
+import type { Setup, SetupOption } from "@riposte/hosting";
 
 /** Decks of the armies, or decks drawn from the seed. */
 export const DECKS: SetupOption = {

@@ -1,5 +1,5 @@
-import type { Setup, SetupOption } from "@riposte/catalog";
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import type { Setup, SetupOption } from "@riposte/hosting";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 
 import { readJSONFile } from "../../match-file.js";
 

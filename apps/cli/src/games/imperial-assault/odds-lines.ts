@@ -1,4 +1,4 @@
-import { imperialAssaultGame } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import type { AttackOdds, AttackQuery } from "@riposte/surge";
 
 /** Widest bar of the histogram. */

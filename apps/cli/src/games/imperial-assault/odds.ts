@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
 import { nearest } from "@riposte/kernel/data";
 import { type AttackQuery, attackOdds } from "@riposte/surge";

@@ -1,5 +1,5 @@
-import type { Setup, SetupOption } from "@riposte/catalog";
-import { onePieceContext } from "@riposte/catalog/one-piece";
+import type { Setup, SetupOption } from "@riposte/hosting";
+import { onePieceContext } from "@riposte/hosting/one-piece";
 import { pick } from "@riposte/kernel";
 import { sampleChance } from "@riposte/kernel/chance";
 import { randomDeck } from "@riposte/one-piece";

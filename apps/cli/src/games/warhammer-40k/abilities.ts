@@ -2,10 +2,10 @@ import {
   warhammerContext as context,
   type EditionNumber,
   warhammerStratagems as stratagems,
-} from "@riposte/catalog/warhammer-40k";
-import { choiceOf } from "@riposte/command-choices";
+} from "@riposte/hosting/warhammer-40k";
 import type { AbilityEntry } from "@riposte/kernel/run";
 import { type Ability, detachmentsOf, partsOf } from "@riposte/warhammer-40k";
+import { choiceOf } from "@riposte/warhammer-40k-choices";
 
 /** What players choose to use: stratagems with the effects that carry them out, and choices, which leave a mark. */
 export const chosenAbilities = (edition: EditionNumber = "10"): readonly AbilityEntry[] => [

@@ -1,4 +1,4 @@
-import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { nearest } from "@riposte/kernel/data";
 import type { Army, Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";

@@ -1,4 +1,4 @@
-import { type EditionNumber, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
+import { type EditionNumber, warhammerStratagems } from "@riposte/hosting/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 

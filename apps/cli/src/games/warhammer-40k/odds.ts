@@ -1,4 +1,3 @@
-import { type EditionNumber, warhammerRules } from "@riposte/catalog/warhammer-40k";
 import {
   type CombatRules,
   type HazardOdds,
@@ -10,6 +9,7 @@ import {
   type UnitOdds,
   type WrittenAttack,
 } from "@riposte/combat";
+import { type EditionNumber, warhammerRules } from "@riposte/hosting/warhammer-40k";
 import { KernelError } from "@riposte/kernel";
 import { carriedBy, editionOf, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";

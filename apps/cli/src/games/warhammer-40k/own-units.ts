@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SetupOption } from "@riposte/catalog";
-import { warhammerLibrary, warhammerUnits } from "@riposte/catalog/warhammer-40k";
 import { type Muster, readList, UnreadableFile } from "@riposte/datasheets";
+import type { SetupOption } from "@riposte/hosting";
+import { warhammerLibrary, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { KernelError } from "@riposte/kernel";
 import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
-import type { Arguments } from "../../arguments.js";
 import { readBytes, readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
+import type { FlagValues } from "../game-entry.js";
 import { UNITS_FLAG } from "./units-flag.js";
 
 const LIST = /\.(json|txt|ros|rosz)$/i;
@@ -16,8 +16,8 @@ const LIST = /\.(json|txt|ros|rosz)$/i;
 let own: readonly DatasheetFile[] = [];
 
 /** Reads the folder of `--units`, where it is given. */
-export function readOwnUnits(args: Arguments): void {
-  const folder = args.text(UNITS_FLAG.name);
+export function readOwnUnits(given: FlagValues): void {
+  const folder = given.text(UNITS_FLAG.name);
   own = folder === undefined ? [] : readUnitFolder(folder);
 }
 

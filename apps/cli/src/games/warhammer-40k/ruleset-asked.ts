@@ -1,4 +1,4 @@
-import type { SetupOption } from "@riposte/catalog";
+import type { SetupOption } from "@riposte/hosting";
 import { rulesetNamed } from "@riposte/warhammer-40k";
 import { UserMistake } from "../../user-mistake.js";
 

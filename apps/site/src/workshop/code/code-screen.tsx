@@ -1,4 +1,4 @@
-import { GAMES } from "@riposte/catalog";
+import { GAMES } from "@riposte/hosting";
 import { useMemo, useState } from "react";
 import { scenarioTest } from "../export-files.js";
 import { Icons } from "../icons.js";
@@ -58,7 +58,7 @@ export function CodeScreen({ bench, code, onBench }: CodeScreenProps) {
         <WorkBar
           game={game}
           games={GAMES}
-          about={{ game, what: "a plugin in TypeScript", plugin: "", samples: [], uses: {} }}
+          about={{ game, what: "a plugin in TypeScript", plugin: "", package: "", samples: [], uses: {} }}
           said={said}
           canUndo={false}
           canSave={isReady && tried !== null}

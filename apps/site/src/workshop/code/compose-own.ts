@@ -1,4 +1,4 @@
-import { type CatalogGame, findGame } from "@riposte/catalog";
+import { findGame, type GameDescriptor } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
 import type { CodeOrder } from "./messages.js";
 import { OFFERED } from "./offered-modules.js";
@@ -7,7 +7,7 @@ import { runFiles } from "./run-files.js";
 
 /** The game of an order with the plugin its files make. */
 export interface Composed extends FoundPlugin {
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly game: Game;
 }
 

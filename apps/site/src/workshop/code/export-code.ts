@@ -1,5 +1,6 @@
 import { HOST_GAMES, type HostGame } from "@riposte/generators/host-game";
 import { newPlugin } from "@riposte/generators/new-plugin";
+import { pluginFolder } from "@riposte/generators/plugin-folders";
 import type { Files } from "../export-files.js";
 import { scenarioTest } from "../export-files.js";
 import type { WrittenScenario } from "../scenario-of.js";
@@ -54,7 +55,7 @@ function alone(code: ExportedCode): Files {
 function inClone(code: ExportedCode): Files {
   const { tried, scenario, sources } = code;
   const { name } = tried;
-  const folder = `packages/plugins/${name}`;
+  const folder = pluginFolder(hostOf(code.game).id, name);
   const { version = "0.1.0", peerDependencies: peers = {} } = writtenManifest(sources);
   const written = newPlugin({ name, game: hostOf(code.game), rule: ruleOf(code), peers });
   const kept = Object.entries(written).filter(
@@ -115,7 +116,7 @@ function ownManifest(code: ExportedCode) {
     scripts: { build: "tsc", test: "tsc && vitest run", prepack: "tsc" },
     ...(usesZod(code.sources) && { dependencies: { zod: "^4.0.0" } }),
     devDependencies: {
-      "@riposte/catalog": VERSION,
+      "@riposte/hosting": VERSION,
       "@riposte/testing": VERSION,
       typescript: "^7.0.0",
       vitest: "^4.1.0",
@@ -162,7 +163,7 @@ function publicList({ tried, entry, sources }: ExportedCode): string {
 /** How the plugin is had from what exports it. */
 const made = ({ exported, isMade }: Tried): string => (isMade ? `${exported}()` : exported);
 
-const wholeGame = ({ tried, game }: ExportedCode): string => `import { findGame } from "@riposte/catalog";
+const wholeGame = ({ tried, game }: ExportedCode): string => `import { findGame } from "@riposte/hosting";
 import { ${tried.exported} } from "../src/index.js";
 
 const entry = await findGame(${JSON.stringify(game)})?.load();

@@ -1,5 +1,5 @@
-import { warhammerRules } from "@riposte/catalog/warhammer-40k";
 import { runCombatForUnit } from "@riposte/combat";
+import { warhammerRules } from "@riposte/hosting/warhammer-40k";
 import { abilityName, carriedBy, countModels, meanOf, readArmy, type Unit } from "@riposte/warhammer-40k";
 import type { OddsBeside } from "../messages.js";
 

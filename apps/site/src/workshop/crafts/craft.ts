@@ -1,4 +1,4 @@
-import type { CatalogGame, Description } from "@riposte/catalog";
+import type { Description, GameDescriptor } from "@riposte/hosting";
 import type { ActsAt } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
 import type { OddsBeside } from "../messages.js";
@@ -8,8 +8,9 @@ export interface Craft {
   readonly game: string;
   /** What it is called: "a Character, Event, Leader or Stage". */
   readonly what: string;
-  /** The plugin that reads it. */
+  /** The plugin that reads it: its folder below those of the game, and its package. */
   readonly plugin: string;
+  readonly package: string;
   readonly samples: readonly Sample[];
   /** The file as `pnpm new ability` would write it, with something simple to begin with. */
   blank(): unknown;
@@ -30,7 +31,7 @@ export interface Sample {
 export interface Crafted {
   /** What the card or ability is called by programs, and by people. */
   readonly id: string;
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly game: Game;
   /** The same game in which it does nothing, and how it is set up then. */
   without(): { readonly game: Game; readonly setup: unknown };

@@ -1,14 +1,14 @@
-import { addCommandCards, imperialAssaultContext, imperialAssaultGame } from "@riposte/catalog/imperial-assault";
 import { ccEffects } from "@riposte/cc-effects";
 import { files } from "@riposte/data-imperial-assault";
 import { abilities } from "@riposte/data-imperial-assault/abilities";
 import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { dcAbilities } from "@riposte/dc-abilities";
+import { addCommandCards, imperialAssaultContext, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import { imperialAssault } from "@riposte/imperial-assault";
+import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
-import { skirmishSteps } from "@riposte/skirmish-steps";
 import { surge } from "@riposte/surge";
 import { actsOf, type Craft } from "./craft.js";
 
@@ -27,6 +27,7 @@ export const imperialAssaultCraft: Craft = {
   game: "imperial-assault",
   what: "a command card of your own",
   plugin: "cc-effects",
+  package: "@riposte/cc-effects",
   samples: CARDS.filter(({ id }) => doesOf(id) !== undefined).map(({ id, name }) => ({ id, title: name })),
   blank: () => ({
     id: "second-look",

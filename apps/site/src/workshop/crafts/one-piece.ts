@@ -1,5 +1,5 @@
-import { addOnePieceCards, onePieceContext, onePieceGame, onePieceLibrary } from "@riposte/catalog/one-piece";
 import { cards, decks } from "@riposte/data-one-piece";
+import { addOnePieceCards, onePieceContext, onePieceGame, onePieceLibrary } from "@riposte/hosting/one-piece";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
@@ -20,6 +20,7 @@ export const onePieceCraft: Craft = {
   game: "one-piece",
   what: "a card of your own",
   plugin: "op-actions",
+  package: "@riposte/op-actions",
   samples: ALL.filter(({ abilities = [] }) => abilities.length > 0).map(({ id, name }) => ({
     id,
     title: `${name} (${id})`,

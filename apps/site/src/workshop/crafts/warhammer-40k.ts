@@ -1,3 +1,5 @@
+import { criticalHits } from "@riposte/critical-hits";
+import { mechanics as FILES } from "@riposte/data-warhammer-40k";
 import {
   addWarhammerMechanics,
   warhammerContext,
@@ -5,13 +7,11 @@ import {
   warhammerLibrary,
   warhammerStratagems,
   warhammerUnits,
-} from "@riposte/catalog/warhammer-40k";
-import { commandChoices } from "@riposte/command-choices";
-import { criticalHits } from "@riposte/critical-hits";
-import { mechanics as FILES } from "@riposte/data-warhammer-40k";
+} from "@riposte/hosting/warhammer-40k";
 import { composeList, type Game } from "@riposte/kernel/run";
-import { mechanics, tellMechanic } from "@riposte/mechanics";
 import { warhammer40k } from "@riposte/warhammer-40k";
+import { mechanics, tellMechanic } from "@riposte/warhammer-40k-abilities";
+import { commandChoices } from "@riposte/warhammer-40k-choices";
 import { asSentence } from "../as-sentence.js";
 import { battleOdds } from "./battle-odds.js";
 import { actsOf, type Craft } from "./craft.js";
@@ -36,7 +36,8 @@ const OWN_FILE = "own-abilities.json";
 export const warhammerCraft: Craft = {
   game: "warhammer-40k",
   what: "an ability of your own",
-  plugin: "mechanics",
+  plugin: "abilities",
+  package: "@riposte/warhammer-40k-abilities",
   samples: TEMPLATES.filter(({ kind }) => kind === "unit").map((one) => ({ id: one.key, title: nameOf(one) })),
   blank: () => ({
     templates: [

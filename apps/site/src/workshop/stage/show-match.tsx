@@ -1,4 +1,4 @@
-import { type CatalogGame, findGame } from "@riposte/catalog";
+import { findGame, type GameDescriptor } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
 import { createLocalHost, MatchScreen, Sprite } from "@riposte/table/stage";
 import "@fontsource-variable/instrument-sans/wdth.css";
@@ -10,7 +10,7 @@ import { shownSteps } from "./shown-steps.js";
 
 /** A match that is to be seen: somebody at the first seat, a bot at the other. */
 interface Shown {
-  readonly entry: CatalogGame;
+  readonly entry: GameDescriptor;
   readonly game: Game;
   /** What was written, as people call it. */
   readonly name: string;

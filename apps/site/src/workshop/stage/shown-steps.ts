@@ -1,4 +1,12 @@
-import { answerWords, type CatalogGame, labelOf, playersAt, sentencesOf, type Voice, voiceOf } from "@riposte/catalog";
+import {
+  answerWords,
+  type GameDescriptor,
+  labelOf,
+  playersAt,
+  sentencesOf,
+  type Voice,
+  voiceOf,
+} from "@riposte/hosting";
 import type { LiveMatch, Move } from "@riposte/kernel/run";
 import { type createLocalHost, diffStates } from "@riposte/table/stage";
 import type { ShownStep } from "../messages.js";
@@ -8,7 +16,7 @@ type Host = ReturnType<typeof createLocalHost>;
 /** What was answered on a stage so far, brought up to now: an undone answer is as if it had not been given. */
 export function shownSteps(
   host: Host,
-  entry: CatalogGame,
+  entry: GameDescriptor,
   known: readonly ShownStep[],
   own: string,
 ): readonly ShownStep[] {

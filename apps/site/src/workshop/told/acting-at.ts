@@ -1,4 +1,4 @@
-import { momentOf, voiceOf } from "@riposte/catalog";
+import { momentOf, voiceOf } from "@riposte/hosting";
 import { type DiagramState, toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import type { Crafted } from "../crafts/craft.js";

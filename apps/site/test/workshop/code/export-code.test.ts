@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { example } from "./compiled.js";
 import { exportedAfter } from "./shown-code.js";
 
-const CLONE = "in-a-clone/packages/plugins/last-stand";
+const CLONE = "in-a-clone/packages/plugins/one-piece/last-stand";
 
 test("a plugin in code is taken along as a package of its own, and as pnpm new lays it into a clone with a changeset", async () => {
   const files = await exportedAfter(4, example.sources);

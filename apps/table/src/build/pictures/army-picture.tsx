@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { Icon } from "../../look/icon.js";
 import { TokenIcon } from "../../look/token.js";
 import { roleOf } from "../../tables/imperial-assault/figure-role.js";

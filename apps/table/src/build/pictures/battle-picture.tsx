@@ -1,4 +1,4 @@
-import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { TokenIcon } from "../../look/token.js";
 import { roleOf } from "../../tables/warhammer-40k/unit-role.js";
 

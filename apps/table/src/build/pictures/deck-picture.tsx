@@ -1,4 +1,4 @@
-import { onePieceContext as context } from "@riposte/catalog/one-piece";
+import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import { CardArt } from "../../tables/one-piece/card-art.js";
 import css from "./deck-picture.module.css";
 

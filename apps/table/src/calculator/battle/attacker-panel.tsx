@@ -1,4 +1,4 @@
-import { spellUnit } from "@riposte/catalog/warhammer-40k";
+import { spellUnit } from "@riposte/hosting/warhammer-40k";
 import { type ArmyList, abilityName, carriedBy, countModels, type Unit } from "@riposte/warhammer-40k";
 import { TokenIcon } from "../../look/token.js";
 import { roleOf } from "../../tables/warhammer-40k/unit-role.js";

@@ -1,4 +1,4 @@
-import { warhammerContext, warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerContext, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import {
   type Army,
   type ArmyList,

@@ -1,5 +1,5 @@
-import { type EditionNumber, warhammerGame, warhammerRules, warhammerStratagems } from "@riposte/catalog/warhammer-40k";
 import { type CombatResult, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
+import { type EditionNumber, warhammerGame, warhammerRules, warhammerStratagems } from "@riposte/hosting/warhammer-40k";
 import { type ArmyList, RULESETS, type Unit } from "@riposte/warhammer-40k";
 import { LETTERS, type Letter, type Wrong } from "../compared.js";
 import { readAttacker, readTarget } from "./battle-fields.js";

@@ -1,4 +1,4 @@
-import { warhammerContext, warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerContext, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import type { ArmyList, Unit } from "@riposte/warhammer-40k";
 
 /** Units in lists: those of an army somebody brought, then ours by the last keyword they have, their army. */

@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { useMemo, useState } from "react";
 import { LETTERS, type Letter } from "../compared.js";
 import { ChipField } from "../fields.js";

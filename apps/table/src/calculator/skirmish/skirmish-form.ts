@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { AttackDie, type BodyCard, DefenseDie } from "@riposte/imperial-assault";
 import { LETTERS, type Letter } from "../compared.js";
 

@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { type AttackDie, type DefenseDie, type Die, poolOutcomes, type ResultSymbol } from "@riposte/imperial-assault";
 import { type AttackOdds, attackOdds } from "@riposte/surge";
 import { finePercent } from "../../look/percent.js";

@@ -1,4 +1,4 @@
-import { abilityName, finishedFacts } from "@riposte/catalog/finished";
+import { abilityName, finishedFacts } from "@riposte/hosting/finished";
 import { Icon, type SymbolName } from "../../look/icon.js";
 import { lit } from "../../look/lit.js";
 import css from "./card.module.css";

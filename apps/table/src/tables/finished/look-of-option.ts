@@ -1,5 +1,5 @@
-import { abilityName, finishedFacts } from "@riposte/catalog/finished";
 import type { SeenTable } from "@riposte/finished";
+import { abilityName, finishedFacts } from "@riposte/hosting/finished";
 import type { Option } from "@riposte/kernel";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { deskTexts as texts } from "./texts.js";

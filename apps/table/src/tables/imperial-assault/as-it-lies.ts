@@ -1,4 +1,4 @@
-import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { accuracyNeeded, missReason, type Results, spaceNamed, type Table } from "@riposte/imperial-assault";
 import type { Seen } from "../table-parts.js";
 import { fieldOfTable } from "./field-of-table.js";

@@ -1,4 +1,4 @@
-import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { type Field, fieldOf, spaceNamed, type Table } from "@riposte/imperial-assault";
 
 /** The board with its doors and figures, for asking how far and who sees whom. */

@@ -1,4 +1,4 @@
-import { contextAtTable as context, numberIn } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context, numberIn } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { SymbolName } from "../../look/icon.js";
 import type { TokenLook } from "../../look/token.js";

@@ -1,4 +1,4 @@
-import { placesIn } from "@riposte/catalog/imperial-assault";
+import { placesIn } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { Key, Option } from "@riposte/kernel";
 

@@ -1,4 +1,4 @@
-import { contextAtTable as context, gistSentences, timingPhrase } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context, gistSentences, timingPhrase } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { HandCard, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";

@@ -1,4 +1,4 @@
-import { contextAtTable as context, gistSentences } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context, gistSentences } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
 import { Die } from "../../look/die.js";

@@ -1,4 +1,4 @@
-import { missionLines } from "@riposte/catalog/imperial-assault";
+import { missionLines } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import css from "../armies.module.css";
 import { missionOf } from "./standing.js";

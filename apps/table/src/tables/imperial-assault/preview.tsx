@@ -1,4 +1,4 @@
-import { contextAtTable as context, gistSentences, timingPhrase } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context, gistSentences, timingPhrase } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import { Die } from "../../look/die.js";
 import { Icon } from "../../look/icon.js";

@@ -1,4 +1,4 @@
-import type { SeenEvent } from "@riposte/catalog";
+import type { SeenEvent } from "@riposte/hosting";
 import type { Table } from "@riposte/imperial-assault";
 import { Die } from "../../look/die.js";
 import { shownOn } from "./die-face.js";

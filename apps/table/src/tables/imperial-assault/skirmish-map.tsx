@@ -1,4 +1,4 @@
-import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { type Board, spaceNamed, type Table, terminalsOn } from "@riposte/imperial-assault";
 import type { Key } from "@riposte/kernel";
 import { useMemo, useRef, useState } from "react";

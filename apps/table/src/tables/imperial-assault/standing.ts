@@ -1,4 +1,4 @@
-import { contextAtTable as context } from "@riposte/catalog/imperial-assault";
+import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { type Table, totalOf } from "@riposte/imperial-assault";
 import type { Course, Seen, Standing } from "../table-parts.js";
 import { skirmishTexts as texts } from "./texts.js";

@@ -1,4 +1,4 @@
-import { onePieceContext as context } from "@riposte/catalog/one-piece";
+import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import { CardArt } from "./card-art.js";
 import css from "./card-face.module.css";
 import { duelTexts as texts } from "./texts.js";

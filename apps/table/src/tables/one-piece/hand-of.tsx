@@ -1,4 +1,4 @@
-import { onePieceContext as context } from "@riposte/catalog/one-piece";
+import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import type { HandCard, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";
 import { CardFace } from "./card-face.js";

@@ -1,4 +1,4 @@
-import { cardsIn, onePieceContext as context } from "@riposte/catalog/one-piece";
+import { cardsIn, onePieceContext as context } from "@riposte/hosting/one-piece";
 import type { Option } from "@riposte/kernel";
 import type { OptionLook, Seen } from "../table-parts.js";
 import { countOf, powerOf, sideOf, tableOf } from "./table-of.js";

@@ -1,5 +1,5 @@
-import { shown } from "@riposte/catalog";
-import { cardsIn, onePieceContext as context } from "@riposte/catalog/one-piece";
+import { shown } from "@riposte/hosting";
+import { cardsIn, onePieceContext as context } from "@riposte/hosting/one-piece";
 import type { StageProps } from "../table-parts.js";
 import { CardFace } from "./card-face.js";
 import css from "./looked-at.module.css";

@@ -1,4 +1,4 @@
-import { cardsIn } from "@riposte/catalog/one-piece";
+import { cardsIn } from "@riposte/hosting/one-piece";
 import type { Course, Seen, Standing, TableParts } from "../table-parts.js";
 import { handOf } from "./hand-of.js";
 import { lookOfOption } from "./look-of-option.js";

@@ -1,4 +1,4 @@
-import { onePieceContext as context } from "@riposte/catalog/one-piece";
+import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import type { StageProps } from "../table-parts.js";
 import { Why } from "../why.js";
 import css from "./power-gauge.module.css";

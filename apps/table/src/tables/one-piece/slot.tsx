@@ -1,4 +1,4 @@
-import { onePieceContext as context } from "@riposte/catalog/one-piece";
+import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import { lit } from "../../look/lit.js";
 import { isPicked, pressed, type StageProps } from "../table-parts.js";
 import { CardFace } from "./card-face.js";

@@ -1,4 +1,4 @@
-import { cardsIn } from "@riposte/catalog/one-piece";
+import { cardsIn } from "@riposte/hosting/one-piece";
 import type { Key, Option } from "@riposte/kernel";
 import type { SideView, TableView } from "@riposte/one-piece";
 import type { Seen } from "../table-parts.js";

@@ -1,5 +1,5 @@
-import type { Prospect } from "@riposte/catalog";
-import { stratagemsPlayed } from "@riposte/catalog/warhammer-40k";
+import type { Prospect } from "@riposte/hosting";
+import { stratagemsPlayed } from "@riposte/hosting/warhammer-40k";
 import type { Option } from "@riposte/kernel";
 import { countModels, distanceBetween, woundsLeft } from "@riposte/warhammer-40k";
 import { percent } from "../../look/percent.js";

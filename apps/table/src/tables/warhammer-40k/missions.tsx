@@ -1,4 +1,4 @@
-import { missionStanding } from "@riposte/catalog/warhammer-40k";
+import { missionStanding } from "@riposte/hosting/warhammer-40k";
 import type { StageProps } from "../table-parts.js";
 import css from "./missions.module.css";
 import { battleTexts } from "./texts.js";

@@ -1,4 +1,4 @@
-import type { Prospect } from "@riposte/catalog";
+import type { Prospect } from "@riposte/hosting";
 import { countModels, type Unit } from "@riposte/warhammer-40k";
 import { percent } from "../../look/percent.js";
 import type { Seen } from "../table-parts.js";

@@ -1,4 +1,4 @@
-import { labelOf } from "@riposte/catalog";
+import { labelOf } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import { drawnButton } from "../../look/drawn-button.js";
 import { lit } from "../../look/lit.js";

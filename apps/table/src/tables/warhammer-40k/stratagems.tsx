@@ -1,4 +1,4 @@
-import { stratagemsPlayed } from "@riposte/catalog/warhammer-40k";
+import { stratagemsPlayed } from "@riposte/hosting/warhammer-40k";
 import { lit } from "../../look/lit.js";
 import type { StageProps } from "../table-parts.js";
 import { battleOf } from "./seen-battle.js";

@@ -1,4 +1,4 @@
-import type { Prospect } from "@riposte/catalog";
+import type { Prospect } from "@riposte/hosting";
 import type { Option } from "@riposte/kernel";
 import { countModels, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { drawnButton } from "../../look/drawn-button.js";

@@ -1,4 +1,4 @@
-import { imperialAssaultGame as entry } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultGame as entry } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";

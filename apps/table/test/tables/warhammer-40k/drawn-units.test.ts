@@ -1,4 +1,4 @@
-import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import type { Unit } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";
 import { DEEP, drawnUnits } from "../../../src/tables/warhammer-40k/drawn-units.js";

@@ -42,7 +42,6 @@ export {
   placeTargets,
   pushTargets,
 } from "./relocation.js";
-export { hasFreeStep } from "./small-reach.js";
 
 export {
   type Step,

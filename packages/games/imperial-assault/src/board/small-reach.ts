@@ -18,21 +18,6 @@ export function smallReach(field: Field, mover: Figure, points: number, ignoreCo
   return { stops, pathTo };
 }
 
-/** Can it step into a free space next to it, and stop there? Where it cannot, it may still get somewhere through others. */
-export function hasFreeStep(field: Field, mover: Figure, points: number): boolean {
-  const [start] = mover.spaces;
-  if (start === undefined || mover.spaces.length > 1) return false;
-  const roams = mover.massive === true || mover.mobile === true;
-  const isFree = roams || mover.efficient === true;
-  const steps = field.ways[(roams ? field.roam : field.walk)[start] as number] as readonly number[];
-  for (const step of steps) {
-    const to = start + step;
-    const price = isFree ? 1 : 1 + (field.difficult[to] as number);
-    if (price <= points && field.occupants[to] === undefined) return true;
-  }
-  return false;
-}
-
 /** What a walk writes on: used again and again, because most walks are forgotten as soon as their stops are listed. */
 interface Slate {
   /** How often it was written on: what bears another number is of an earlier walk, so that nothing is wiped. */

@@ -23,19 +23,10 @@ export function boardOf(context: Context, { slices }: IaReads): Board {
 }
 
 /** Board, doors and figures joined: what every question about space is asked of; the same one while nothing stands elsewhere. */
-export function fieldIn(context: Context, match: IaMatch): Field {
-  const { asked } = context;
-  const { epoch } = match;
-  // asked several times between two effects
-  if (asked.match === match && asked.epoch === epoch) return asked.field as Field;
-  const field = match.cached("field", PLACES, () => fieldOn(context, match));
-  asked.match = match;
-  asked.epoch = epoch;
-  asked.field = field;
-  return field;
-}
+export const fieldIn = (context: Context, match: IaMatch): Field =>
+  match.cached("imperial-assault:field", TABLE, () => fieldOn(context, match));
 
-const PLACES = ["imperial-assault/places"];
+const TABLE = ["imperial-assault"];
 
 /** The same for whoever only sees the table. */
 export function fieldOn(context: Context, reads: IaReads): Field {

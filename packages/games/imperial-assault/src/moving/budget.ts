@@ -1,14 +1,4 @@
-import {
-  type Figure as BoardFigure,
-  type Field,
-  hasFreeStep,
-  moveX,
-  type Reach,
-  reachable,
-  type Tread,
-  trodden,
-  withoutPassed,
-} from "../board/index.js";
+import { moveX, type Reach, reachable, type Tread, trodden, withoutPassed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
@@ -57,47 +47,17 @@ export function reachFor(
   // whoever has to make way goes as everybody would
   if (mode === "displaced")
     return moveX(fieldIn(context, match), standing(context, match, figure), within(context, match, points));
-  const way = walkFor(context, match, figure, points, from);
-  return ignoresCosts(mode) ? settled(way, moveX(way.field, way.mover, way.left)) : reachIn(way);
-}
-
-/** All that a walk depends on, taken down: where it leads to may be found when the match has gone on. */
-export interface Walk {
-  readonly field: Field;
-  /** The same field as it is to everybody. */
-  readonly common: Field;
-  readonly mover: BoardFigure;
-  readonly tread: Tread;
-  readonly left: number;
-}
-
-/** The walk a figure could go on now with so many points. */
-export function walkFor(
-  context: Context,
-  match: IaMatch,
-  figure: string,
-  points: number,
-  from?: readonly number[],
-): Walk {
   const tread = treadOf(match, figure);
   const common = fieldIn(context, match);
+  const field = trodden(common, tread);
   const here = moverIn(context, match, figure);
   const mover = from === undefined ? here : { ...here, spaces: from };
-  return { field: trodden(common, tread), common, mover, tread, left: within(context, match, points) };
+  const left = within(context, match, points);
+  const reach = ignoresCosts(mode) ? moveX(field, mover, left) : reachable(field, mover, left);
+  return isPlain(tread) ? reach : withoutPassed(common, mover, tread, reach);
 }
-
-/** Where it leads to. */
-export const reachIn = (walk: Walk): Reach => settled(walk, reachable(walk.field, walk.mover, walk.left));
-
-/** Does it lead anywhere? Mostly to the next space: then nothing more is looked at. */
-export const leadsSomewhere = (walk: Walk): boolean =>
-  (isPlain(walk.tread) && hasFreeStep(walk.field, walk.mover, walk.left)) ||
-  reachIn(walk).stops.some(({ cost }) => cost > 0);
 
 const within = (context: Context, match: IaMatch, points: number): number =>
   Math.min(points, boardOf(context, match).size);
 
 const isPlain = ({ blocking, impassable }: Tread): boolean => blocking + impassable === 0;
-
-const settled = ({ common, mover, tread }: Walk, reach: Reach): Reach =>
-  isPlain(tread) ? reach : withoutPassed(common, mover, tread, reach);

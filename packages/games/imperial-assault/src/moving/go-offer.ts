@@ -1,5 +1,5 @@
-import { bundledOffers, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
-import type { Board, Reach, Stop } from "../board/index.js";
+import { type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
+import type { Board, Stop } from "../board/index.js";
 import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
 
@@ -14,16 +14,9 @@ interface Walker {
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
 /** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until somebody looks. */
-export function goOffers(walker: Walker, reach: () => Reach): Offer {
-  const { board } = walker;
+export function goOffers(walker: Walker, stops: readonly Stop[]): Offer[] {
   const spelling = goingOf(walker);
-  const keys = keysOf(board);
-  const keyTo = ({ spaces }: Stop) => keyOf(keys, board, spaces);
-  return bundledOffers("go", {
-    all: () => elsewhere(reach().stops),
-    keyOf: keyTo,
-    option: (stop) => spelledOffer(keyTo(stop), spelling, stop),
-  });
+  return elsewhere(stops).map((stop) => spelledOffer(null, spelling, stop));
 }
 
 /** Stops stand by rising cost: those that cost nothing, where it stands already, come first. */
@@ -35,6 +28,7 @@ function elsewhere(stops: readonly Stop[]): readonly Stop[] {
 
 const goingOf = ({ board, figure, points, speed }: Walker): Spelling<ImperialAssault, Stop> => ({
   verb: "go",
+  key: ({ spaces }) => keyOf(keysOf(board), board, spaces),
   label({ spaces, cost }) {
     const [to] = namesOf(board, spaces) as [string];
     const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);

@@ -5,10 +5,9 @@ import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
-import { leadsSomewhere, reachFor, reachIn, walkFor } from "./budget.js";
+import { reachFor } from "./budget.js";
 import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
-import { isUndisturbed } from "./walking.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -20,9 +19,7 @@ export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
     const way = wayOver(context, match, figure, [...via, to]);
     if ("fault" in way) return;
     if (way.cost <= activation.points) {
-      if (via.length === 0 && isUndisturbed(context, match, figure))
-        match.queue({ type: "figure:walk", figure, path: way.path(), cost: way.cost });
-      else match.call("move", { figure, to: [...to], mode: "activation", path: way.path() });
+      match.call("move", { figure, to: [...to], mode: "activation", path: way.path() });
       return;
     }
     match.queueAll(moveAction(context, match, figure).effects);
@@ -55,10 +52,8 @@ export function placesToGo(context: Context, match: IaMatch, id: string): Offer[
   if (within === 0 || mayNotLeave(match, id)) return [];
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
   const speed = actions === 0 ? 0 : (within - points) / actions;
-  const walk = walkFor(context, match, id, within);
-  if (!leadsSomewhere(walk)) return [];
   const walker = { board: boardOf(context, match), figure: id, points, speed };
-  return [goOffers(walker, () => reachIn(walk))];
+  return goOffers(walker, reachFor(context, match, id, "activation", within).stops);
 }
 
 /** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */

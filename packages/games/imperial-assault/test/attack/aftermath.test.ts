@@ -24,7 +24,7 @@ const hurt = (damages: Readonly<Record<string, number>>) =>
   table({ figures: Object.fromEntries(Object.entries(damages).map(([id, damage]) => [id, { damage }])) });
 
 describe("after the attack", () => {
-  test("Blast hurts everybody on or next to the target space, friends and the attacker too, but not the target", () => {
+  test("Blast hurts every figure on or next to the target space, friends and the attacker too, but not the target", () => {
     at(crowded({ blast: 2 }))
       .choose("attack:target:e1")
       .choose("gain")

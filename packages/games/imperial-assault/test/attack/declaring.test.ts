@@ -76,7 +76,7 @@ describe("declaring", () => {
       .done();
   });
 
-  test("the declare window asks the attacker's side first, then the defender's, and nobody twice", () => {
+  test("the declare window asks the attacker's side first, then the defender's, and neither twice", () => {
     const bonus = { type: "attack:modify", symbol: "hit", amount: 1, by: "trick" } as const;
     at({
       ...facing,

@@ -48,7 +48,7 @@ describe("losing the target", () => {
       .done();
   });
 
-  test("a defender nobody sees any more is missed, and the dice are rolled all the same", () => {
+  test("a defender out of sight is missed, and the dice are rolled all the same", () => {
     at({ ...facing, game: gameOfTricks([moved("h8")]), dice: [4, 4, 0] })
       .choose("attack:rebel:h1")
       .choose("dive")

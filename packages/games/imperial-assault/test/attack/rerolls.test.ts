@@ -39,7 +39,7 @@ describe("rerolls", () => {
       .done();
   });
 
-  test("each die is rerolled once per attack, whoever rerolls it", () => {
+  test("each die is rerolled once per attack, whichever player rerolls it", () => {
     at({ ...scouting, game: gameOfTricks([rerollBy(0, 1)]), dice: [1, 0, 0, 4] })
       .choose("attack:target:e1")
       .choose("professional:1")

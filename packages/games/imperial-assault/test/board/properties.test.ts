@@ -8,7 +8,6 @@ import {
   type Field,
   type Figure,
   groundOf,
-  hasFreeStep,
   isAdjacent,
   isHiddenByMap,
   lineOfSight,
@@ -100,16 +99,6 @@ describe("on every map", () => {
           expect([at.spaces, spent]).toEqual([stop.spaces, stop.cost]);
         }
       }
-    });
-  });
-
-  test("who has a free step gets somewhere", () => {
-    each((field) => {
-      for (const mover of field.figures)
-        for (const points of [1, 2, 3]) {
-          const leads = reachable(field, mover, points).stops.some(({ cost }) => cost > 0);
-          expect(leads || !hasFreeStep(field, mover, points)).toBe(true);
-        }
     });
   });
 

@@ -51,7 +51,7 @@ describe("the end of the game", () => {
       .done();
   });
 
-  test("whoever pays gives what it has", () => {
+  test("a player who pays gives what there is", () => {
     at(playing(act({ type: "seat:pay", seat: 1, vp: 3, by: "toll" }), { sides: [{}, { vp: 2 }] }))
       .choose("do")
       .event("vp:scored", { seat: 1, vp: -2, by: "toll" })

@@ -90,7 +90,7 @@ describe("a move that is interrupted by an attack", () => {
   });
 });
 
-test("rules 8: a figure on its way through the space of another attacks nobody there", () => {
+test("rules 8: a figure on its way through the space of another does not attack there", () => {
   const attack = effects.call("attack", { attacker: "luke", defender: "vader", targetSpace: "c2", seat: 0 });
   at({
     game: gameOfTricks([{ window: "figure:entered", key: "strike", seat: 0, effects: [attack] }]),

@@ -92,7 +92,7 @@ describe("figures that get stuck", () => {
       .done();
   });
 
-  test("nobody interrupts a figure while it shares a space", () => {
+  test("no player interrupts a figure while it shares a space", () => {
     at({
       game: gameWith(partingBlow),
       rebels: [group("luke-skywalker", { luke: "c1" }), group("rebel-trooper", { one: "d1", two: "d2" })],

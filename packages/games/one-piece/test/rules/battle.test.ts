@@ -53,7 +53,7 @@ test("a blocker becomes the target and is K.O.'d when it loses", () => {
     .done();
 });
 
-test("nobody blocks an Unblockable attack", () => {
+test("an Unblockable attack cannot be blocked", () => {
   at({ characters: [CARDS.sneaker] }, { characters: [CARDS.blocker] })
     .choose("attack:1001:2000")
     .expect(sides({}, { life: [2201, 2202, 2203, 2204] }))

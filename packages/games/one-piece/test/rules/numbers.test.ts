@@ -48,7 +48,7 @@ test("cost reads as 0 below 0 but remembers the sum, and a changed cost on the f
   expect(costOf(context, match, 1100)).toBe(1);
 });
 
-test("a printed dash is no counter value, and nobody but a Character has one", () => {
+test("a printed dash is no counter value, and only a Character has one", () => {
   const match = reading(
     at({ hand: [CARDS.counterless, CARDS.event, CARDS.stage, CARDS.small] })
       .waits()

@@ -57,7 +57,7 @@ describe("movement", () => {
       .done();
   });
 
-  test("a Super-Heavy Walker steps over whoever is in its way, and takes no Desperate Escape tests for it", () => {
+  test("a Super-Heavy Walker steps over units in its way, and takes no Desperate Escape tests for it", () => {
     const permits = ["0.squad superHeavyWalker 4"];
     field([squad("squad", 5, { models: { M: 12 } })], [squad("foes", 8)], { ...movement, permits })
       .choose("0.squad")

@@ -25,7 +25,7 @@ describe("who may shoot", () => {
       .done();
   });
 
-  test("locked in combat nobody shoots, and nobody is shot at", () => {
+  test("locked in combat no unit shoots, and none is shot at", () => {
     const lone = { carries: [] };
     field([squad("squad", 5), squad("friends", 0)], [squad("foes", 6, lone), squad("far", [40, 2], lone)], shooting)
       // the Shooting phase is over: nobody could be selected

@@ -1,4 +1,4 @@
-import { Mechanic, tellMechanic } from "@riposte/mechanics";
+import { Mechanic, tellMechanic } from "@riposte/warhammer-40k-abilities";
 import { slugOf } from "../slug.js";
 import { body as plainBody } from "./bodies.js";
 import { disagreement } from "./check-reading.js";

@@ -1,4 +1,4 @@
-import { Mechanic } from "@riposte/mechanics";
+import { Mechanic } from "@riposte/warhammer-40k-abilities";
 import type { Written } from "../abilities/words.js";
 import { childOf, type SourceNode } from "../node.js";
 

@@ -1,6 +1,6 @@
 import { KernelError } from "@riposte/kernel";
-import type { Library } from "@riposte/mechanics";
 import { type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
 import { UnreadableFile } from "../unreadable-file.js";
 import { type Muster, muster } from "./muster.js";

@@ -1,5 +1,5 @@
-import type { Library } from "@riposte/mechanics";
 import { Unit } from "@riposte/warhammer-40k";
+import type { Library } from "@riposte/warhammer-40k-abilities";
 import { createArmoury } from "../battlescribe/armoury.js";
 import { linkCatalogues } from "../battlescribe/catalogues.js";
 import type { Entry, Walk } from "../battlescribe/entries.js";

@@ -1,4 +1,4 @@
-import { tellMechanic } from "@riposte/mechanics";
+import { tellMechanic } from "@riposte/warhammer-40k-abilities";
 import { expect, test } from "vitest";
 import { readLanguage } from "../../src/adapters/ability-language.js";
 import { nodeOf } from "../../src/node.js";

@@ -1,4 +1,4 @@
-import { imperialAssaultContext as context } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { nameOf, spaceNamed } from "@riposte/imperial-assault";
 import { drawnButton } from "@riposte/table/mark";
 import { CELL, cornerOf, frameOf, Ground, roleOf, Sprite, Token } from "@riposte/table/skirmish";

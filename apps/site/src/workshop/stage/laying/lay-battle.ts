@@ -1,4 +1,4 @@
-import { warhammerUnits } from "@riposte/catalog/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { type Change, type Laying, type Piece, SIDES } from "./laying.js";
 
 interface Place {

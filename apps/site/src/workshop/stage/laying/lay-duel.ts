@@ -1,4 +1,4 @@
-import { onePieceContext } from "@riposte/catalog/one-piece";
+import { onePieceContext } from "@riposte/hosting/one-piece";
 import { type Change, type Laying, type Piece, SIDES } from "./laying.js";
 
 interface InPlay {

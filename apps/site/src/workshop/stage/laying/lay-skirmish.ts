@@ -1,4 +1,4 @@
-import { imperialAssaultContext } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
 import { type Laying, SIDES } from "./laying.js";
 import { baseAt } from "./skirmish/base-at.js";
 import { piecesOf } from "./skirmish/pieces.js";

@@ -1,4 +1,4 @@
-import { imperialAssaultContext } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
 import { SIDES } from "../laying.js";
 import { piecesOf } from "./pieces.js";
 import type { Skirmish } from "./skirmish.js";

@@ -1,4 +1,4 @@
-import { imperialAssaultContext } from "@riposte/catalog/imperial-assault";
+import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
 import { Condition } from "@riposte/imperial-assault";
 import type { Piece } from "../laying.js";
 import { changed, found, HAND, idOf, type Skirmish } from "./skirmish.js";

@@ -1,0 +1,35 @@
+import { proofs } from "@riposte/data-imperial-assault";
+import { imperialAssaultContext, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
+import { orFiles, positionOption } from "../file-options.js";
+import { fromDescriptor } from "../from-descriptor.js";
+import type { GameEntry } from "../game-entry.js";
+import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from "./abilities.js";
+import { DECKS, withDecksOf } from "./decks-option.js";
+import { IMPERIAL_ASSAULT } from "./listing.js";
+import { orAllMaps, withMapOf } from "./map-option.js";
+import { oddsReport } from "./odds.js";
+import { drawImperialAssault } from "./render/table.js";
+
+/** The skirmish game of Imperial Assault. */
+export const imperialAssault: GameEntry = {
+  ...IMPERIAL_ASSAULT,
+  ...fromDescriptor(imperialAssaultGame),
+  // random armies wander for many rounds before somebody has 40 points
+  mostInputs: 50_000,
+  setup: [
+    ...imperialAssaultGame.setup.map((option) => {
+      if (option.key === "armies") return orFiles(option);
+      return option.key === "map" ? orAllMaps(option) : option;
+    }),
+    DECKS,
+    positionOption("docs/positions/imperial-assault.md"),
+  ],
+  seeded: (setup, seed) => withMapOf(withDecksOf(setup, seed), seed),
+  get abilities() {
+    return printedAbilities();
+  },
+  proofs,
+  coverage: { abilities: chosenAbilities, usedBy: abilityUsed, kindOf: kindOfAbility },
+  odds: oddsReport,
+  draw: (slices, style, asked) => drawImperialAssault(imperialAssaultContext(), slices, style, asked),
+};

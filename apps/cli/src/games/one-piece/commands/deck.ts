@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import type { Command } from "../../../command.js";
+import { EXIT } from "../../../exit-code.js";
+import { readJSONFile, readTextFile } from "../../../match-file.js";
+import { UserMistake, unknownName } from "../../../user-mistake.js";
+import { CARDS_FLAG } from "../cards-flag.js";
+import { addCardsOf } from "../own-cards.js";
+import { statsLines } from "../render/deck-stats.js";
+
+export const deck: Command = {
+  name: "deck",
+  summary: "check a deck of the ONE PIECE Card Game, write it as text, or say what it holds in numbers",
+  operands: ["deck"],
+  flags: [
+    { name: "stats", help: "curve, counters, exact odds of the first hand, and of Triggers in Life" },
+    CARDS_FLAG,
+    { name: "json", help: "the deck, or with --stats its numbers, as JSON instead" },
+  ],
+  notes: [
+    "A deck is the name of a ready one, a JSON file, or a text as players, simulators and tournament sites write it: 4xOP01-016,\n4 Nami (OP01-016), OP01-016 x4, one line for each copy; the Leader may stand anywhere.\nWhat is wrong with it is printed on stderr, all of it, and ends with exit code 1.",
+  ],
+  examples: ["deck straw-hats --stats", "deck mine.txt --cards my-cards", "deck mine.txt --json"],
+  async run(args, terminal) {
+    const folder = args.text("cards");
+    if (folder !== undefined) await addCardsOf(folder);
+    // read when asked for: other commands need nothing of this game
+    const [{ onePieceContext }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
+      import("@riposte/hosting/one-piece"),
+      import("@riposte/data-one-piece"),
+      import("@riposte/one-piece"),
+    ]);
+    const written = args.operand("deck");
+    const isFile = /\.(json|txt)$/.test(written) || existsSync(written);
+    const found = isFile ? await readDeck(written) : { deck: decks[written], problems: [] };
+    if (found.deck === undefined && found.problems.length === 0)
+      throw unknownName("BAD_VALUE", { kind: "deck" }, written, Object.keys(decks));
+    const { deck } = found;
+    const problems = [...found.problems, ...(deck === undefined ? [] : deckProblems(onePieceContext(), deck))];
+    if (deck !== undefined && args.isSet("stats")) {
+      const stats = deckStats(onePieceContext(), deck);
+      terminal.print(args.isSet("json") ? JSON.stringify(stats, null, 2) : statsLines(stats).join("\n"));
+    } else if (deck !== undefined)
+      terminal.print(args.isSet("json") ? JSON.stringify(deck, null, 2) : deckToText(deck).trimEnd());
+    for (const problem of problems) terminal.warn(problem);
+    if (folder === undefined && problems.some((problem) => problem.includes("There is no card ")))
+      terminal.warn("Cards of other sets come from riposte op import and --cards DIR.");
+    return problems.length === 0 ? EXIT.ok : EXIT.failed;
+  },
+};
+
+async function readDeck(file: string) {
+  const [{ onePieceContext }, { Deck, deckFromText }] = await Promise.all([
+    import("@riposte/hosting/one-piece"),
+    import("@riposte/one-piece"),
+  ]);
+  const text = readTextFile(file);
+  // a list of card numbers is JSON too, and a text people exchange
+  if (!/^\s*\{/.test(text)) {
+    const { deck, problems } = deckFromText(onePieceContext(), text);
+    return { deck, problems: problems.map(({ line, message }) => (line === 0 ? message : `Line ${line}: ${message}`)) };
+  }
+  const parsed = Deck.safeParse(readJSONFile(file));
+  if (parsed.success) return { deck: parsed.data, problems: [] };
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new UserMistake("BAD_VALUE", `${file} is no deck: ${faults.join("; ")}.`);
+}

@@ -1,0 +1,103 @@
+import type { Muster } from "@riposte/datasheets";
+import type { Command } from "../../../command.js";
+import { EXIT } from "../../../exit-code.js";
+import { writeTextFile } from "../../../match-file.js";
+import { editionAsked } from "../edition-asked.js";
+import { UNITS_FLAG } from "../units-flag.js";
+
+export const army: Command = {
+  name: "army",
+  summary: "read an army list of Warhammer 40,000 as people have it",
+  operands: ["list"],
+  flags: [
+    { ...UNITS_FLAG, help: "the units that riposte datasheets wrote there; a roster with profiles needs none" },
+    { name: "edition", value: "N", help: "the edition it is of, 10 or 11; what the list shows unless given" },
+    { name: "out", value: "FILE", help: "where the army file is written, if nothing is wrong with it" },
+    { name: "json", help: "the army, its points and what is wrong with it as JSON" },
+  ],
+  notes: [
+    "Lists: the text that the official app copies (by category, with a header, freeform; English or French), New Recruit's\ntext and roster JSON, BattleScribe's .ros and .rosz. What nobody knows is named with the nearest name, on stderr, and\nends with exit code 1.",
+    "The army file spells every unit out: play, simulate and the browser take it without --units.",
+  ],
+  examples: ["army list.txt --units my-units --out army.json", "army roster.rosz --out army.json"],
+  async run(args, terminal) {
+    // read when asked for: other commands need nothing of this game
+    const { readArmyList, readUnitFolder } = await import("../own-units.js");
+    const folder = args.text(UNITS_FLAG.name);
+    const asked = editionAsked(args);
+    const sheets = folder === undefined ? [] : readUnitFolder(folder);
+    const found = readArmyList(args.operand("list"), sheets);
+    const read = { ...found, army: inEdition(found.army, asked) };
+    const { army } = read;
+    const problems = [...read.problems, ...(await mustered(read))];
+    const notes = [...read.notes, ...otherEdition(army.edition ?? "10", sheets)];
+    if (args.isSet("json")) terminal.print(JSON.stringify({ ...read, problems }, null, 2));
+    else for (const line of linesOf(read, await dispositionsIn(read))) terminal.print(line);
+    for (const line of [...problems, ...notes]) terminal.warn(line);
+    const out = args.text("out");
+    if (out === undefined || problems.length > 0) return problems.length === 0 ? EXIT.ok : EXIT.failed;
+    writeTextFile(out, `${JSON.stringify(army, null, 2)}\n`);
+    terminal.print(`Written to ${out}.`);
+    return EXIT.ok;
+  },
+};
+
+/** The army in the edition asked for; files without one are of the 10th. */
+function inEdition({ edition, ...army }: Muster["army"], asked: string | undefined): Muster["army"] {
+  const meant = asked ?? edition;
+  return meant === undefined || meant === "10" ? army : { edition: meant, ...army };
+}
+
+/** What the rules of mustering say against an army of the 11th edition: it is refused as a list with unknown names is. */
+async function mustered({ army, points, problems }: Muster): Promise<readonly string[]> {
+  if (army.edition !== "11" || problems.length > 0) return [];
+  const [{ eleventhProblems }, { BATTLE_SIZES, readArmy }] = await Promise.all([
+    import("@riposte/hosting/warhammer-40k"),
+    import("@riposte/warhammer-40k"),
+  ]);
+  const size = points.limit ?? BATTLE_SIZES.find((one) => one.points >= points.sum)?.points ?? points.sum;
+  return eleventhProblems(readArmy(army, []), size).map(({ message }) => `Against the rules of mustering: ${message}`);
+}
+
+/** How an army of the 11th edition may fight: what it names, or what its detachments have. */
+async function dispositionsIn({ army }: Muster): Promise<readonly string[]> {
+  if (army.edition !== "11") return [];
+  const { dispositionsOf } = await import("@riposte/hosting/warhammer-40k");
+  const open = dispositionsOf(army.army as never);
+  return [open.length === 0 ? "no force disposition" : `force disposition ${open.join(" or ")}`];
+}
+
+/** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */
+function otherEdition(
+  edition: string,
+  sheets: readonly { readonly edition?: string | undefined }[],
+): readonly string[] {
+  const others = new Set(sheets.map((file) => file.edition ?? "10").filter((one) => one !== edition));
+  return [...others].map(
+    (one) =>
+      `The list is of edition ${edition}, datasheets are of edition ${one}: import those of edition ${edition}, or say --edition ${one}.`,
+  );
+}
+
+/** The army for people: each unit with its models and what they carry. */
+function linesOf({ format, army, points }: Muster, dispositions: readonly string[]): readonly string[] {
+  const { name, faction, detachment } = army.army;
+  const edition = army.edition === undefined ? undefined : `edition ${army.edition}`;
+  const said = points.said === undefined || points.said === points.sum ? "" : ` (the list says ${points.said})`;
+  return [
+    `${name}: ${[faction, detachment?.name, edition, ...dispositions, `${points.sum} points${said}`, `${format} format`].filter((one) => one !== undefined).join(" · ")}`,
+    ...army.units.flatMap((unit) => unitLines(unit, "  ")),
+  ];
+}
+
+function unitLines(unit: Muster["army"]["units"][number], indent: string): readonly string[] {
+  const extra = [...unit.enhancements, ...unit.wargear].map((grant) => grant.name);
+  return [
+    `${indent}${unit.name ?? unit.id}, ${unit.points} points${extra.length === 0 ? "" : ` (${extra.join(", ")})`}`,
+    ...unit.models.map(({ count, name, id, weapons }) => {
+      const carried = weapons.map(({ weapon, each }) => `${each === 1 ? "" : `${each} `}${weapon}`);
+      return `${indent}  ${count} ${name ?? id}: ${carried.join(", ") || "nothing"}`;
+    }),
+    ...unit.leaders.flatMap((leader) => unitLines(leader, `${indent}  led by `)),
+  ];
+}

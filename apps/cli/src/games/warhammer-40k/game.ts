@@ -1,0 +1,36 @@
+import { proofs } from "@riposte/data-warhammer-40k";
+import { missionStanding, warhammerGame } from "@riposte/hosting/warhammer-40k";
+import { editionOf } from "@riposte/warhammer-40k";
+import { positionOption } from "../file-options.js";
+import { fromDescriptor } from "../from-descriptor.js";
+import type { GameEntry } from "../game-entry.js";
+import { abilityUsed, chosenAbilities } from "./abilities.js";
+import { WARHAMMER_40K } from "./listing.js";
+import { oddsReport } from "./odds.js";
+import { armiesFromFiles } from "./own-units.js";
+import { type BattleTable, drawBattle } from "./render/table.js";
+import { rulesetOption } from "./ruleset-asked.js";
+
+/** Warhammer 40,000, 10th edition, on two line-ups. */
+export const warhammer40k: GameEntry = {
+  ...WARHAMMER_40K,
+  ...fromDescriptor(warhammerGame),
+  mostInputs: 20_000,
+  setup: [
+    ...warhammerGame.setup.map((option) =>
+      option.key === "edition" ? rulesetOption(option) : option.key === "armies" ? armiesFromFiles(option) : option,
+    ),
+    positionOption("docs/positions/warhammer-40k.md"),
+  ],
+  get abilities() {
+    return chosenAbilities();
+  },
+  proofs,
+  coverage: {
+    abilities: ({ edition = "10e" }) =>
+      chosenAbilities(editionOf(String(edition)) === "11" ? "11" : "10").map(({ id }) => id),
+    usedBy: abilityUsed,
+  },
+  odds: oddsReport,
+  draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style, missionStanding(slices)),
+};

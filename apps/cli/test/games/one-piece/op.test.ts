@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtRiposte, riposte } from "../../riposte.js";
+
+const folder = mkdtempSync(join(tmpdir(), "riposte-op-"));
+const file = join(folder, "dump.json");
+const card = {
+  id: "T01-001",
+  name: "Sailor",
+  category: "Character",
+  colors: ["Red"],
+  cost: 2,
+  power: 3000,
+  counter: 1000,
+  attributes: [],
+  types: ["Crew"],
+  block: 1,
+  effect: "[On Play] Draw 1 card.",
+  trigger: "",
+};
+const odd = { ...card, id: "T01-002", effect: "[On Play] Juggle." };
+writeFileSync(file, JSON.stringify([card, odd, { ...card, id: "T01-003", power: null }]));
+
+test("a dump becomes cards in a folder, and the report says what was not read and what was left out", async () => {
+  const out = join(folder, "cards");
+  const ran = await riposte(["op", "import", file, "--out", out, "--report"]);
+  expect(ran.code).toBe(0);
+  expect(ran.out).toContain("2 cards: 1 read completely (50.0 %), 0 partly, 1 not at all");
+  expect(ran.out).toContain("left out: T01-003 power");
+  expect(ran.out).toMatch(/T01-002 not read: "Juggle\."/);
+  const { cards } = JSON.parse(readFileSync(join(out, "cards.json"), "utf8"));
+  expect(cards[0]).toMatchObject({ id: "T01-001", abilities: [{ timing: "onPlay" }] });
+});
+
+test("every ability is run, and the report says which act and change something", async () => {
+  const { out } = await riposte(["op", "import", file, "--run", "--report"]);
+  expect(out).toContain("T01    1 of 2 read; 1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
+  expect(out).toContain("1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
+});
+
+test("imported cards and deck texts are played with", async () => {
+  const cards = join(folder, "own");
+  const leader = {
+    ...card,
+    id: "T01-009",
+    category: "Leader",
+    cost: null,
+    power: 5000,
+    life: 4,
+    counter: null,
+    effect: "",
+  };
+  const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
+  writeFileSync(join(folder, "own.json"), JSON.stringify([leader, ...crew]));
+  await riposte(["op", "import", join(folder, "own.json"), "--out", cards]);
+  const deck = join(folder, "deck.txt");
+  const lines = crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`);
+  writeFileSync(deck, `1xT01-009\n${lines.join("\n")}\n`);
+  // a process reads its cards once
+  const played = builtRiposte([
+    "play",
+    "one-piece",
+    "--cards",
+    cards,
+    "--deck",
+    deck,
+    "--deck",
+    deck,
+    "--bot",
+    "random",
+    "--seed",
+    "1",
+  ]);
+  expect(played.err).toBe("");
+  expect(played.code).toBe(0);
+  const alone = await riposte(["play", "one-piece", "--deck", deck]);
+  expect(alone.err).toContain("Give --deck twice");
+});
+
+test("the report can be JSON", async () => {
+  const { out } = await riposte(["op", "import", file, "--json"]);
+  expect(JSON.parse(out)).toMatchObject({ cards: 2, complete: 1, words: { onPlay: 1 } });
+});
+
+test.each([
+  ["another action", ["op", "export", file], "import"],
+  ["a missing file", ["op", "import", join(folder, "nowhere.json")], "there is no such file"],
+  ["a file where a folder should be", ["op", "import", file, "--out", file], "is a file: name a folder"],
+  ["a file that is no list", ["op", "import", join(folder, "other.json")], "is no list of cards"],
+])("%s is a mistake that says what to do", async (_name, words, said) => {
+  writeFileSync(join(folder, "other.json"), "{}");
+  const { code, err } = await riposte(words);
+  expect(code).toBe(2);
+  expect(err).toContain(said);
+});

@@ -1,0 +1,98 @@
+import type { Answer } from "@riposte/kernel";
+import { canonicalJSON, firstAnswer, type LiveMatch } from "@riposte/kernel/run";
+import { adviceOf } from "../advice.js";
+import type { ThinkingGame } from "../game-descriptor.js";
+import { createThinker } from "../thinking.js";
+import { answerWords } from "../voice/answer-words.js";
+import { WATCHED, whoIs } from "../voice/players.js";
+import { say } from "../voice/voice.js";
+import type { AnalysisOptions, Recording } from "./analyse.js";
+import type { Judged } from "./judge-decisions.js";
+
+/** An answer in words, with the first seat's chance to win after it. */
+export interface Told {
+  readonly words: string;
+  readonly chance: number;
+  /** What it brings, in what the game counts. */
+  readonly why: string;
+}
+
+/** A decision that changed much, and the best other answer. */
+export interface TurningPoint extends Judged {
+  readonly question: string;
+  readonly given: Told;
+  readonly other: Told | null;
+}
+
+const POINTS = 3;
+/** Less is no turning point. */
+const NOTICED = 0.03;
+
+/** The three decisions that changed the chance to win most, as far as that is sure, thought about once more. */
+export function turningPoints(
+  entry: ThinkingGame,
+  { begin, line, voice }: Recording,
+  judged: readonly Judged[],
+  { seed }: AnalysisOptions,
+): readonly TurningPoint[] {
+  const match = begin();
+  const points: TurningPoint[] = [];
+  for (const one of mostTelling(judged)) {
+    for (const move of line.slice(match.line.length, one.input)) match.enter(move);
+    const move = line[one.input];
+    if (match.decision === null || move === undefined || !("answer" in move)) continue;
+    points.push({ ...one, ...thought(entry, match, firstAnswer(move.answer), `${seed}:${one.input}`, voice) });
+  }
+  return points;
+}
+
+/** By how much more they changed than what chance would explain, in the order of the match. */
+const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
+  judged
+    .filter((one) => sureOf(one) > NOTICED)
+    .sort((one, other) => sureOf(other) - sureOf(one))
+    .slice(0, POINTS)
+    .sort((one, other) => one.input - other.input);
+
+const sureOf = ({ before, after, error }: Judged): number => Math.abs(after - before) - error;
+
+function thought(
+  entry: ThinkingGame,
+  match: LiveMatch<unknown>,
+  given: Answer,
+  seed: string,
+  voice: Recording["voice"],
+): Pick<TurningPoint, "question" | "given" | "other"> {
+  const { seat, choice, prompt } = match.decision as NonNullable<LiveMatch<unknown>["decision"]>;
+  const mind = createThinker(match.game, entry, { seed, level: "normal" }, { seat, setup: match.setup });
+  const best = mind.consider(match.seen).find(({ answer }) => canonicalJSON(answer) !== canonicalJSON(given));
+  const weighed = mind.weigh(
+    match.seen,
+    best === undefined ? [given] : [given, best.answer],
+    entry.search.levels.normal,
+  );
+  const outlook = entry.outlook?.(match, seat) ?? null;
+  const { players = WATCHED } = voice;
+  const names = [whoIs(players, seat), whoIs(players, 1 - seat)] as const;
+  const told = ([one, beside]: readonly (typeof weighed)[number][], against: string): Told => ({
+    words: answerWords(voice, choice, one?.answer),
+    chance: seat === 0 ? (one?.chance ?? 0.5) : 1 - (one?.chance ?? 0.5),
+    why:
+      adviceOf(
+        entry,
+        {
+          considered: [one, beside].flatMap((each) => each ?? []),
+          seat,
+          outlook,
+          names,
+          beside: [against, against],
+        },
+        1,
+      )[0]?.why ?? "",
+  });
+  return {
+    question: say(voice, prompt),
+    given: told(weighed, "the other answer"),
+    other: weighed.length < 2 ? null : told([...weighed].reverse(), "what was chosen"),
+  };
+}

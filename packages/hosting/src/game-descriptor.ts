@@ -1,0 +1,77 @@
+import type { Contribution } from "@riposte/kernel";
+import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
+import type { z } from "zod";
+import type { Compose } from "./composition.js";
+import type { SearchLimits } from "./levels.js";
+import type { LookAhead } from "./outlook.js";
+import type { Setup, SetupOption } from "./setup-option.js";
+import type { Searching, Think } from "./thinking.js";
+import type { UsedIn } from "./used.js";
+import type { GameVoice } from "./voice/voice.js";
+
+/** A loaded game: everything an app needs to start, speak about and inspect a match of it. */
+export interface GameDescriptor {
+  readonly id: string;
+  /** With these plugins beside the game itself, all unless given, and with guests; what does not fit is said in sentences. */
+  readonly compose: Compose;
+  readonly setup: readonly SetupOption[];
+  /** What a stranger may ask a match to be set up with: nothing in it is without an upper bound. */
+  readonly setupSchema: z.ZodType;
+  /** What a guest should know of a setup before he sits down. */
+  unusual(setup: Setup): readonly Unusual[];
+  readonly bots: Readonly<Record<string, BotEntry>>;
+  /** How much players that think ahead think at each level. */
+  readonly search: SearchLimits;
+  /** The bot whose advice is worth asking for. */
+  readonly hintBot: string;
+  /** Names and sentences that are the game's own. */
+  readonly voice: GameVoice;
+  /** How far the match is and what each seat counts, from the whole table or any seat's view of it. */
+  standing(slices: Readonly<Record<string, unknown>>): Standing;
+  /** What of its list a seat had in a match; nothing where nobody brings lists. */
+  readonly used?: UsedIn;
+  /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
+  numbers?(match: NumberSource): readonly NumberShown[];
+  /** What answers lead to; of games that reckon it, `loadTable` leaves it to `loadOutlook`. */
+  readonly outlook?: LookAhead;
+}
+
+/** A game whose thinking bots can be asked in this very thread. */
+export interface ThinkingGame extends GameDescriptor {
+  readonly search: Searching;
+}
+
+/** How a match stands, in what everybody may know. */
+export interface Standing {
+  /** The round or turn it is in; 0 before the first. */
+  readonly at: number;
+  /** What each seat counts: points, Life cards, finished cards. */
+  readonly scores: readonly number[];
+}
+
+/** Why a match is not like any other of its game: it begins in the middle, or with lists nobody checked. */
+export type Unusual = "position" | "unchecked-lists";
+
+/** What numbers are computed from. */
+export type NumberSource = Pick<LiveMatch<unknown>, "slices" | "explain">;
+
+/** A number on the table with its reasons. */
+export interface NumberShown {
+  /** Where it stands: `attack.damage`, or a figure's id and a stat. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly because: readonly Contribution[];
+}
+
+export interface BotEntry {
+  readonly summary: string;
+  create(seed: string, game: Game, at?: BotSeat): Bot;
+}
+
+/** Where a bot sits, and how long it may think: it reads its own list of the setup, never another's. */
+export interface BotSeat {
+  readonly seat: number;
+  readonly setup: unknown;
+  readonly think?: Think;
+}

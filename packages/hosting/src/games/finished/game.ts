@@ -1,0 +1,82 @@
+import { finished, greedyBot, plannerBot, SetupOptions, type Table } from "@riposte/finished";
+import { randomBot } from "@riposte/kernel/run";
+import { composer } from "../../composition.js";
+import type { GameDescriptor } from "../../game-descriptor.js";
+import { restingBots } from "../../levels.js";
+import type { SetupOption, SetupValue } from "../../setup-option.js";
+import { abilityName } from "./ability-name.js";
+import { describeFinished } from "./describe.js";
+import { finishedFacts as facts } from "./facts.js";
+import { choiceFirst, finishedLines } from "./sentences.js";
+
+/** The solitaire Finished!. */
+export const game: GameDescriptor = {
+  id: "finished",
+  compose: composer(() => finished(facts), {}),
+  setup: [
+    {
+      key: "difficulty",
+      values: facts.difficulties.map(({ id }) => id),
+      otherwise: "easy",
+      help: "how many tokens you start with",
+    },
+    {
+      key: "ruleset",
+      values: facts.rulesets.map(({ id }) => id),
+      otherwise: "official",
+      help: "whose reading of the rules",
+    },
+    ...flagOptions(),
+  ],
+  setupSchema: SetupOptions,
+  unusual: ({ deck, tokens }) => (deck === undefined && tokens === undefined ? [] : ["position"]),
+  standing({ finished: slice }) {
+    const { turns, finished: done } = slice as Table;
+    return { at: turns + 1, scores: [done] };
+  },
+  bots: {
+    random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
+    greedy: { summary: "rules of thumb, no look-ahead", create: () => greedyBot() },
+    planner: {
+      summary: "tries every option and plays on; slower",
+      create: (seed, composed) => plannerBot(composed, seed),
+    },
+    ...restingBots,
+  },
+  search: {
+    levels: { easy: 4, normal: 40, hard: 400 },
+    counts: "finished cards",
+    depth: 1200,
+  },
+  hintBot: "greedy",
+  voice: {
+    spell: (id) => (facts.abilities.some((ability) => ability.id === id) ? abilityName(id) : id),
+    lines: finishedLines(isManual),
+    condense: choiceFirst(isManual),
+    things: () => facts.cards.map(({ number }) => String(number)),
+    describe: describeFinished,
+    ending: ({ won, resigned }) => {
+      if (won === true) return "All 48 cards were finished in {turns|turn}.";
+      const given = resigned === undefined ? "" : "{resigned.gives} up: ";
+      return `${given}{finished} of 48 cards were finished in {turns|turn}.`;
+    },
+  },
+};
+
+/** One option for each point on which the rulesets disagree. */
+function flagOptions(): readonly SetupOption[] {
+  const [official, other] = facts.rulesets.map((ruleset): Readonly<Record<string, SetupValue>> => ({ ...ruleset }));
+  return Object.entries(official ?? {})
+    .filter(([flag]) => flag !== "id")
+    .map(([flag, value]) => ({
+      key: `ruleset.${flag}`,
+      values: [value, other?.[flag] ?? value],
+      otherwise: value,
+      help: "one point of the ruleset",
+      isRare: true,
+    }));
+}
+
+function isManual(ability: string): boolean {
+  return facts.abilities.some(({ id, kind }) => id === ability && kind === "manual");
+}

@@ -1,0 +1,45 @@
+import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
+import type { NumberShown, NumberSource } from "../../game-descriptor.js";
+
+/** What is read of the table. */
+interface Seen {
+  readonly units: Readonly<Record<string, Unit>>;
+  readonly volleys: readonly { readonly attack: { readonly description: AttackDescription | null } | null }[];
+}
+
+/** What the attack under way needs, and how far every unit moves. */
+export function battleNumbers(match: NumberSource): readonly NumberShown[] {
+  const table = (match.slices as Readonly<Record<string, unknown>>)["warhammer-40k"] as Seen;
+  const description = table.volleys.at(-1)?.attack?.description;
+  return [...moves(match, table), ...(description == null ? [] : attackNumbers(description))];
+}
+
+function moves(match: NumberSource, { units }: Seen): readonly NumberShown[] {
+  return Object.values(units).flatMap(({ id, models, place }) => {
+    if (place === null) return [];
+    const slowest = Math.min(...models.map(({ M }) => M));
+    return [{ id: `${id}.M`, label: "M", ...match.explain("unit:stat", { unit: id, stat: "M" }, slowest) }];
+  });
+}
+
+type Facts = AttackDescription["hit"]["because"];
+
+function attackNumbers(description: AttackDescription): readonly NumberShown[] {
+  const { hit, wound, strength, toughness, armourPenetration, defences } = description;
+  const saves = defences.map(({ models, save }) => number(`save of ${models}`, save.needed, save.because));
+  return [
+    number("hit roll", hit.needed, hit.because),
+    number("Strength", strength.value, strength.because),
+    number("Toughness", toughness.value, toughness.because),
+    number("wound roll", wound.needed, wound.because),
+    number("AP", armourPenetration.value, armourPenetration.because),
+    ...saves,
+  ];
+}
+
+const number = (label: string, value: number, because: Facts): NumberShown => ({
+  id: `attack.${label}`,
+  label,
+  value,
+  because: because.map((fact) => ({ by: fact.by, layer: "add", amount: "add" in fact ? fact.add : 0 })),
+});

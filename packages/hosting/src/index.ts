@@ -1,0 +1,48 @@
+export { type Advice, adviceOf } from "./advice.js";
+export type { Compose, Composed } from "./composition.js";
+export type {
+  BotEntry,
+  BotSeat,
+  GameDescriptor,
+  NumberShown,
+  NumberSource,
+  Standing,
+  ThinkingGame,
+  Unusual,
+} from "./game-descriptor.js";
+export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
+export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
+export { LEVELS, type Level } from "./levels.js";
+export type { Outlook, Prospect } from "./outlook.js";
+export { keepOwnCardsAt } from "./own-cards.js";
+export {
+  broughtBy,
+  type Setup,
+  type SetupOption,
+  type SetupValue,
+  setupOf,
+  withPart,
+  withUsual,
+} from "./setup-option.js";
+export { createThinker, type Searching, type Think } from "./thinking.js";
+export type { Used, UsedIn } from "./used.js";
+export { answerWords } from "./voice/answer-words.js";
+export { type Blow, blowsIn } from "./voice/blows.js";
+export type { Description } from "./voice/description.js";
+export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
+export { createLog, type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
+export { type Luck, luckiestIn } from "./voice/luck.js";
+export { laterMoment, laterMoments, momentOf } from "./voice/moment.js";
+export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";
+export { nthPlayer, type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
+export { type Tally, talliesOf } from "./voice/tally.js";
+export {
+  type GameVoice,
+  labelOf,
+  phraseOf,
+  refusalOf,
+  type SeenEvent,
+  say,
+  type Voice,
+  voiceOf,
+} from "./voice/voice.js";

@@ -1,6 +1,0 @@
-import { expect, test } from "vitest";
-import { tokens } from "./example.js";
-
-test("the example in the README starts a match in which nobody has tokens", () => {
-  expect(tokens).toEqual([]);
-});

@@ -1,1 +1,0 @@
-export { default } from "@riposte/vitest-preset";
