@@ -1,14 +1,12 @@
-import { allCards, bringCards, skirmishOf } from "@riposte/hosting/imperial-assault";
 import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
-import { armyPart } from "../../skirmish-cards/army-part.js";
-import { joinedParts } from "../../skirmish-cards/joined-parts.js";
-import { hashesOfAll } from "../../skirmish-cards/skirmish-parts.js";
+import { cardsFor } from "../../../src/games/imperial-assault/cards-for.js";
+import { allCards, skirmishOf } from "../../../src/games/imperial-assault/index.js";
+import type { SkirmishCards } from "../../../src/games/imperial-assault/skirmish-cards.js";
 
-const all = allCards();
-const { choices, context } = all;
+const { context } = allCards();
 
 /** The game with the cards of these armies, and the cards that are there and were asked for though they are not among them. */
-export function withPartsOf(map: string, armies: readonly string[]) {
+export async function withSomeCards(setup: { readonly map: string; readonly armies: readonly string[] }) {
   const missed: string[] = [];
   const watched = <T extends object>(part: T, whole: object): T =>
     new Proxy(part, {
@@ -17,22 +15,18 @@ export function withPartsOf(map: string, armies: readonly string[]) {
         return Reflect.get(target, id);
       },
     });
-  const cards = joinedParts({
-    map: context.source.maps.find(({ id }) => id === map) as (typeof context.source.maps)[number],
-    armies: armies.map((id) => armyPart(all, id)),
-    hashes: hashesOfAll(),
-    choices,
-  });
-  bringCards(cards);
+  const cards = await cardsFor(setup);
   const { facts } = cards.context;
+  // what they do is read before they are watched: reading looks for cards by name
+  const { abilities, effects } = cards;
   Object.assign(facts, {
     deployment: watched(facts.deployment, context.facts.deployment),
     command: watched(facts.command, context.facts.command),
   });
-  return { game: composed(cards), entry: skirmishOf(cards), missed };
+  return { game: composed({ ...cards, abilities, effects }), missed };
 }
 
-export function composed(cards: typeof all): Game {
+export function composed(cards: SkirmishCards): Game {
   const found = skirmishOf(cards).compose();
   if (!found.ok) throw new Error(found.problems.join(" "));
   return found.game;

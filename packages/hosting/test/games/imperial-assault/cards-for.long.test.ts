@@ -1,6 +1,6 @@
-import { allCards } from "@riposte/hosting/imperial-assault";
 import { expect, test } from "vitest";
-import { composed, played, withPartsOf } from "./with-parts.js";
+import { allCards } from "../../../src/games/imperial-assault/index.js";
+import { composed, played, withSomeCards } from "./some-cards.js";
 
 const INPUTS = 5000;
 const all = allCards();
@@ -10,10 +10,10 @@ const MATCHES = ids.flatMap((one) => ids.flatMap((other) => all.choices.maps.map
 test.each(MATCHES)(
   "%s against %s on %s: to the end the same with their cards alone",
   { timeout: 300_000 },
-  (...named) => {
+  async (...named) => {
     const [one, other, map] = named;
     const setup = { map, armies: [one, other] };
-    const { game, missed } = withPartsOf(map, setup.armies);
+    const { game, missed } = await withSomeCards(setup);
     const [ours, theirs] = [composed(all), game].map((composition) => played(composition, setup, named.join(), INPUTS));
     expect(theirs?.line).toEqual(ours?.line);
     expect(theirs?.hash()).toBe(ours?.hash());

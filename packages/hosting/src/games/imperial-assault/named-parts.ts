@@ -1,4 +1,4 @@
-import type { SkirmishChoices } from "@riposte/hosting/imperial-assault";
+import type { SkirmishChoices } from "./skirmish-cards.js";
 
 /** A map and two armies by their ids. */
 export interface NamedParts {
