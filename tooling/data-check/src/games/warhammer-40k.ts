@@ -1,9 +1,9 @@
 import { criticalHits } from "@riposte/critical-hits";
-import { didYouMean } from "@riposte/kernel/data";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { createContext, readArmy, Unit, unitProblems, warhammer40k } from "@riposte/warhammer-40k";
 import { abilityProblems, type Library, mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
 import { choiceProblems, commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
+import { didYouMean } from "@riposte/words";
 import { inFolder } from "../data-files.js";
 import { type Problem, problemsIn } from "../problem.js";
 import type { GameCheck } from "./game-check.js";

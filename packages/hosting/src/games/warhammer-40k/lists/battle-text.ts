@@ -1,6 +1,6 @@
 import { readList, UnreadableFile } from "@riposte/datasheets";
-import { nearest } from "@riposte/kernel/data";
 import { ArmyFile, BATTLE_SIZES, fitOut, hasKeyword, type Unit, unitPoints } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import type { ReadList } from "../../../lists/list-builder.js";
 import { counted } from "../../../lists/listed.js";
 import { warhammerLibrary as library, warhammerUnits as sheets } from "../facts.js";
