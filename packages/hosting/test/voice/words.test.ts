@@ -1,5 +1,6 @@
 import type { Message } from "@riposte/kernel";
 import { type LiveMatch, listedIn, randomBot, startMatch } from "@riposte/kernel/run";
+import { plain } from "@riposte/words";
 import { expect, test } from "vitest";
 import {
   endingOf,
@@ -8,7 +9,6 @@ import {
   type LoggedStep,
   labelOf,
   logOf,
-  plain,
   playersAt,
   refusalOf,
   say,
