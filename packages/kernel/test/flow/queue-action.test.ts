@@ -68,13 +68,13 @@ test("a diagram names the effect, not the action", () => {
 
 test("an effect that does not exist is refused with the nearest name", () => {
   expect(queueing({ type: "bell:rign", tone: "low" })).toThrow(
-    'state "only" queues at `entry` the unknown effect "bell:rign"; did you mean "bell:ring"?',
+    'state "only" queues at `entry` the unknown effect "bell:rign". Did you mean "bell:ring"?',
   );
 });
 
 test("fields that do not fit are refused with what is wrong", () => {
   expect(queueing({ type: "bell:ring", tone: "loud" })).toThrow('"bell:ring" with wrong fields: tone: ');
-  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it; did you mean "tone"?');
+  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it. Did you mean "tone"?');
   expect(queueing(undefined)).toThrow("queues at `entry` no effect");
 });
 

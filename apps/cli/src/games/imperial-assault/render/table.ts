@@ -1,4 +1,3 @@
-import { fill } from "@riposte/hosting";
 import { markOf, spellId } from "@riposte/hosting/imperial-assault";
 import {
   type Board,
@@ -10,6 +9,7 @@ import {
   SYMBOLS,
   type Table,
 } from "@riposte/imperial-assault";
+import { fill } from "@riposte/words";
 import { wrap } from "../../../terminal/wrap.js";
 import type { AskedNow, DrawStyle } from "../../game-entry.js";
 import { drawMap, LEGEND } from "./map.js";

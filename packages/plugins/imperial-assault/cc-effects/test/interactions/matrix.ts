@@ -109,7 +109,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "Weakened cancels the evade of a die, so that cancelling the die takes nothing more",
     ),
     reroll: shown(
-      "plugins/imperial-assault/skirmish-steps/test/steps/attacks.test.ts",
+      "plugins/imperial-assault/steps/test/steps/attacks.test.ts",
       "do:recolor swaps a rolled die for one of another colour and rolls that",
     ),
     cancel: shown(MEETING, "the cancellation of that one stands for the first cancellation again"),

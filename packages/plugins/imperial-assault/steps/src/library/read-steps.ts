@@ -1,5 +1,5 @@
 import type { Effect, Schema } from "@riposte/kernel";
-import { faultsOf, nearest } from "@riposte/kernel/data";
+import { faultsOf, nearest } from "@riposte/words";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 

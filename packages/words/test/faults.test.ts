@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faultPath, faultsOf } from "../src/entry/data.js";
+import { faultLines, faultPath, faultsOf } from "../src/index.js";
 
 const File = z.strictObject({
   cards: z.array(
@@ -28,4 +28,11 @@ test("every fault comes with its path, entries of lists by their id", () => {
 
 test("sound data has no faults", () => {
   expect(told({ cards: [{ id: "storm", kind: "event", cost: 1 }] })).toEqual([]);
+});
+
+test("faults are told one a line; what is wrong with the whole has a name", () => {
+  expect(faultLines(faultsOf(File, 3), "file")).toEqual([expect.stringMatching(/^file: /)]);
+  expect(faultLines(faultsOf(File, { cards: [{ id: "luffy", kind: "leader", color: "gren" }] }))).toEqual([
+    'cards.0.color: "gren" is not known here. Did you mean "green"?',
+  ]);
 });

@@ -12,6 +12,12 @@ export function nearest(wanted: string, names: Iterable<string>): string | undef
   return best;
 }
 
+/** What is said after an unknown name: ` Did you mean "dodge"?`, or nothing where no name is near. */
+export function didYouMean(wanted: string, known: Iterable<string>): string {
+  const near = nearest(wanted, known);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}
+
 /** Levenshtein's distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);

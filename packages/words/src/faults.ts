@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { nearest } from "./nearest.js";
+import { didYouMean } from "./nearest.js";
 
 /** Something wrong inside a value. */
 export interface Fault {
@@ -13,12 +13,6 @@ export function faultsOf(schema: z.ZodType, value: unknown): readonly Fault[] {
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explained(issue, schema, value, []));
 }
 
-/** Words for an unknown name. */
-export function didYouMean(wanted: string, known: Iterable<string>): string {
-  const near = nearest(wanted, known);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
-}
-
 /** A path with the id of each entry of a list in it, so that it can be found by eye. */
 export function faultPath(path: readonly PropertyKey[], value: unknown): string {
   let here = value;
@@ -30,6 +24,10 @@ export function faultPath(path: readonly PropertyKey[], value: unknown): string 
   }
   return text;
 }
+
+/** Faults as lines, each with its path in dots; `whole` stands for the value itself. */
+export const faultLines = (faults: readonly Fault[], whole = ""): readonly string[] =>
+  faults.map(({ path, message }) => [path.map(String).join(".") || whole, message].filter(Boolean).join(": "));
 
 function explained(
   issue: z.core.$ZodIssue,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playersAt } from "../../src/voice/players.js";
+import { playersAt } from "../../src/voice/seating.js";
 
 test.each([
   ["a bot is the opponent", { seat: 0, seats: ["human", "greedy"] }, "Opponent"],
