@@ -8,21 +8,11 @@ import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
-import { withoutPrograms } from "./without-programs.js";
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [
-    react(),
-    laterRules(),
-    withoutDescriptions(),
-    withoutActors(),
-    withoutPrograms(),
-    versionsAlone(),
-    skirmishParts(),
-    offline(),
-  ],
+  plugins: [react(), laterRules(), withoutDescriptions(), withoutActors(), versionsAlone(), skirmishParts(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
@@ -34,7 +24,7 @@ export default defineConfig({
     ],
   },
   // thinking loads the game it thinks about, as the page does
-  worker: { format: "es", plugins: () => [withoutDescriptions(), withoutPrograms()] },
+  worker: { format: "es", plugins: () => [withoutDescriptions()] },
   build: {
     target: "es2022",
     manifest: true,
