@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { faultsOf } from "../faults.js";
 import { nearest } from "../nearest.js";
 import type { EffectSchema } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
-import { explained } from "./effect-schema.js";
 import { reachOf } from "./reach.js";
 
 /** What is wrong with an effect written into a machine: a machine queues what its plugin, or one that plugin names, owns. */
@@ -22,12 +22,10 @@ export function queuedProblem(
   }
   // one that holds effects is checked when they are read
   if (typeof schema === "function") return undefined;
-  const parsed = (schema as unknown as z.ZodType).safeParse(fields);
-  if (parsed.success) return undefined;
-  const problems = parsed.error.issues.map((issue) =>
-    [issue.path.join("."), explained(issue, schema as unknown as z.ZodType)].filter((part) => part !== "").join(": "),
+  const problems = faultsOf(schema as unknown as z.ZodType, fields).map(({ path, message }) =>
+    [path.join("."), message].filter((part) => part !== "").join(": "),
   );
-  return `"${type}" with wrong fields: ${problems.join("; ")}`;
+  return problems.length === 0 ? undefined : `"${type}" with wrong fields: ${problems.join(" ")}`;
 }
 
 function reachable(

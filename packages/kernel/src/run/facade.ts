@@ -145,10 +145,6 @@ class Facade {
     return choice === undefined ? { by, effects } : { by, effects, choice };
   }
 
-  prevent(by: string, choice?: number): Replacement {
-    return this.instead(by, [], choice);
-  }
-
   isOpenable(window: string, subject: unknown): boolean {
     return wouldAsk(this[RUNTIME], windowEntry(this[RUNTIME], window), subject);
   }

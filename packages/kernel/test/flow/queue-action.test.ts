@@ -74,7 +74,7 @@ test("an effect that does not exist is refused with the nearest name", () => {
 
 test("fields that do not fit are refused with what is wrong", () => {
   expect(queueing({ type: "bell:ring", tone: "loud" })).toThrow('"bell:ring" with wrong fields: tone: ');
-  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it; did you mean "tone"?');
+  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it. Did you mean "tone"?');
   expect(queueing(undefined)).toThrow("queues at `entry` no effect");
 });
 

@@ -38,7 +38,7 @@ test("contributions, offers and replacements are as short as what was said", () 
     { by: "oil", layer: "add", amount: 1 },
     { by: "oil", layer: "set", amount: 2, field: "red" },
   ]);
-  expect(asked((match) => [match.prevent("ward"), match.prevent("ward", 0)])).toEqual([
+  expect(asked((match) => [match.instead("ward", []), match.instead("ward", [], 0)])).toEqual([
     { by: "ward", effects: [] },
     { by: "ward", effects: [], choice: 0 },
   ]);
