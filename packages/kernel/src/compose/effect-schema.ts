@@ -1,5 +1,5 @@
+import { didYouMean, faultsOf } from "@riposte/words";
 import { z } from "zod";
-import { didYouMean, faultsOf } from "../faults.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Schema } from "../schema.js";
 import type { Game } from "./game.js";

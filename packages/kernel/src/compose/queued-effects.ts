@@ -1,6 +1,5 @@
+import { didYouMean, faultLines, faultsOf } from "@riposte/words";
 import type { z } from "zod";
-import { faultsOf } from "../faults.js";
-import { nearest } from "../nearest.js";
 import type { EffectSchema } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
@@ -16,16 +15,12 @@ export function queuedProblem(
   if (typeof type !== "string") return 'no effect; write { type: "queue", params: { type: "the-effect", … } }';
   const known = reachable(plugin, plugins);
   const schema = known[type];
-  if (schema === undefined) {
-    const near = nearest(type, Object.keys(known));
-    return `the unknown effect "${type}"; ${near === undefined ? "require its owner, or correct the name" : `did you mean "${near}"?`}`;
-  }
+  if (schema === undefined)
+    return `the unknown effect "${type}".${didYouMean(type, Object.keys(known)) || " Require its owner, or correct the name."}`;
   // one that holds effects is checked when they are read
   if (typeof schema === "function") return undefined;
-  const problems = faultsOf(schema as unknown as z.ZodType, fields).map(({ path, message }) =>
-    [path.join("."), message].filter((part) => part !== "").join(": "),
-  );
-  return problems.length === 0 ? undefined : `"${type}" with wrong fields: ${problems.join(" ")}`;
+  const faults = faultsOf(schema as unknown as z.ZodType, fields);
+  return faults.length === 0 ? undefined : `"${type}" with wrong fields: ${faultLines(faults).join("; ")}`;
 }
 
 function reachable(

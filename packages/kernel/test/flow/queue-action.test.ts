@@ -68,7 +68,7 @@ test("a diagram names the effect, not the action", () => {
 
 test("an effect that does not exist is refused with the nearest name", () => {
   expect(queueing({ type: "bell:rign", tone: "low" })).toThrow(
-    'state "only" queues at `entry` the unknown effect "bell:rign"; did you mean "bell:ring"?',
+    'state "only" queues at `entry` the unknown effect "bell:rign". Did you mean "bell:ring"?',
   );
 });
 
