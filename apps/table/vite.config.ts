@@ -8,7 +8,6 @@ import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
 import { versionsAlone } from "./versions-alone.js";
 import { withoutActors } from "./without-actors.js";
 import { withoutDescriptions } from "./without-descriptions.js";
-import { withoutPrograms } from "./without-programs.js";
 
 export default defineConfig({
   // served from any folder, by any static server
@@ -18,7 +17,6 @@ export default defineConfig({
     laterRules(),
     withoutDescriptions(),
     withoutActors(),
-    withoutPrograms(),
     versionsAlone(),
     skirmishParts(),
     offline(),
@@ -34,7 +32,7 @@ export default defineConfig({
     ],
   },
   // thinking loads the game it thinks about, as the page does
-  worker: { format: "es", plugins: () => [withoutDescriptions(), withoutPrograms()] },
+  worker: { format: "es", plugins: () => [withoutDescriptions()] },
   build: {
     target: "es2022",
     manifest: true,

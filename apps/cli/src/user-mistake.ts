@@ -18,7 +18,7 @@ export type MistakeCode =
   | "FILE_UNWRITABLE"
   | "FILE_NOT_JSON";
 
-/** A mistake of whoever typed the command: shown as a message, never with a stack. */
+/** A mistake of the user who typed the command: shown as a message, never with a stack. */
 export class UserMistake extends Error {
   override readonly name = "UserMistake";
   readonly code: MistakeCode;

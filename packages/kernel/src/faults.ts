@@ -13,7 +13,7 @@ export function faultsOf(schema: z.ZodType, value: unknown): readonly Fault[] {
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explained(issue, schema, value, []));
 }
 
-/** Words for a name nobody knows. */
+/** Words for an unknown name. */
 export function didYouMean(wanted: string, known: Iterable<string>): string {
   const near = nearest(wanted, known);
   return near === undefined ? "" : ` Did you mean "${near}"?`;

@@ -118,7 +118,7 @@ function matchFor(
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
     const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
-    // bots give nothing away by not being asked, and neither does whoever plays against them
+    // bots give nothing away by not being asked, and neither does a player against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
     return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...hold });
   }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import type { GameEntry } from "../games/game-entry.js";
 
-/** Whoever plays matches: threads of this machine, or workers elsewhere. */
+/** What plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
   /** Plays them all, in any order; each result is told once. */
   play(fixtures: readonly Fixture[], onResult: (result: Result) => void): Promise<void>;

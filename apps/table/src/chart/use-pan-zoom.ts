@@ -22,7 +22,7 @@ const STEP = 1.25;
 const EDGE = 24;
 
 /**
- * A drawing that follows what matters until somebody pans or zooms it, by drag, wheel, pinch or keys; another `topic`
+ * A drawing that follows what matters until the reader pans or zooms it, by drag, wheel, pinch or keys; another `topic`
  * is followed again.
  */
 export function usePanZoom(

@@ -16,7 +16,7 @@ const NAME_HEIGHT = 15;
 /** More rounds than these are a line without marks. */
 const MARKED = 24;
 
-/** How the score went: a line for everybody, and the same numbers as a table. */
+/** How the score went: a line for each, and the same numbers as a table. */
 export function ScoreChart({ players, scores }: ScoreChartProps) {
   const wide = useNarrow() ? 330 : 620;
   const right = wide - 28;

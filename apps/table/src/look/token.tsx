@@ -5,7 +5,7 @@ import css from "./token.module.css";
 
 /** How a figure looks. */
 export interface TokenLook {
-  /** Figures of the mission are nobody's. */
+  /** Figures of the mission are of neither player. */
   readonly side: Side | "nobody";
   readonly role: SymbolName;
   readonly health: number;

@@ -35,7 +35,7 @@ interface AreasProps {
   readonly moment: Moment;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
-  /** Said before the question, where somebody learns. */
+  /** Said before the question, where a player learns. */
   readonly coaching?: Coaching | undefined;
   /** How it came to its end, where not by the rules. */
   readonly why?: string | null | undefined;

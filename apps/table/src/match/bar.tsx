@@ -26,7 +26,7 @@ interface BarProps {
   readonly mover: number | null;
   readonly tools: readonly Tool[];
   readonly menu: ReactNode;
-  /** How much time somebody has, where they play against it. */
+  /** How much time a player has, where they play against it. */
   readonly time?: ((seat: number) => ReactNode) | undefined;
 }
 

@@ -9,9 +9,9 @@ interface HandAreaProps {
   readonly parts: TableParts;
   /** Nothing where the game has no hand. */
   readonly cards: readonly HandCard[] | null;
-  /** Somebody is asked something else than to wait. */
+  /** The player is asked something else than to wait. */
   readonly isAsked: boolean;
-  /** Words somebody learns, in the place of a hand that is empty. */
+  /** Words a player learns, in the place of a hand that is empty. */
   readonly newWords: ReactNode;
 }
 

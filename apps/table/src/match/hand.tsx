@@ -46,7 +46,7 @@ export function Hand({ cards, hasHand, own, hinted, regarded, chosen, onChoose, 
                   data-face={face !== undefined}
                   data-soon={isSoon === true}
                   data-preview={id}
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what a card does is read by whoever moves along the hand
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what a card does is read by a player who moves along the hand
                   tabIndex={0}
                 >
                   {body}

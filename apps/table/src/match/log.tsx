@@ -14,7 +14,7 @@ interface LogProps {
   readonly onLook: (step: number) => void;
 }
 
-/** As many rounds as are drawn at first; nobody reads a hundred. */
+/** As many rounds as are drawn at first; a hundred are not read. */
 const RECENT = 6;
 
 /** What happened, under the rounds it happened in, newest last; any line shows the table as it was then. */

@@ -2,10 +2,10 @@ import { type Players, WATCHED } from "@riposte/hosting";
 import { HUMAN, type MatchAbout } from "@riposte/hosting/seats";
 import { matchTexts } from "./texts.js";
 
-/** Which colour and outline somebody has: blue and round, or vermilion and eight-cornered. */
+/** Which colour and outline a player has: blue and round, or vermilion and eight-cornered. */
 export type Side = "you" | "foe";
 
-/** Somebody at the table, as the one who looks at it speaks of them. */
+/** A player at the table, as the one who looks at it speaks of them. */
 export interface Player {
   readonly seat: number;
   readonly side: Side;
@@ -17,7 +17,7 @@ export interface Player {
   readonly isBot: boolean;
 }
 
-/** Everybody at a table, by seat; a watcher sees the first seat in blue. */
+/** All at a table, by seat; a watcher sees the first seat in blue. */
 export function playersOf(
   { seat: own, seats }: Pick<MatchAbout, "seat" | "seats">,
   { you, names }: Players = WATCHED,

@@ -40,7 +40,7 @@ export interface QuestionAreaProps {
   readonly fault: string | null;
   readonly onFault: (reason: string | null) => void;
   readonly onRegard: (key: Key | null) => void;
-  /** Said before the question, where somebody learns. */
+  /** Said before the question, where a player learns. */
   readonly coaching: Coaching | undefined;
   /** New words stand elsewhere. */
   readonly isBrief: boolean;

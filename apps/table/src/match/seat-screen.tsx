@@ -31,9 +31,9 @@ interface SeatScreenProps {
   readonly notices?: ReactNode;
   /** Stands before the table, until it is gone. */
   readonly curtain?: ReactNode;
-  /** Said before a question, where somebody learns. */
+  /** Said before a question, where a player learns. */
   readonly coaching?: Coaching | undefined;
-  /** Begins it anew once it is over, where nobody elsewhere has to agree. */
+  /** Begins it anew once it is over, where no player elsewhere has to agree. */
   readonly onRematch?: Rematch;
   /** What people elsewhere bring to the screen. */
   readonly online?: OnlineParts;

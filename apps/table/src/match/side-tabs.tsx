@@ -7,7 +7,7 @@ interface SideTabsProps {
   readonly question: string;
   readonly history: string;
   readonly isHistory: boolean;
-  /** Somebody who reads what happened is waited for. */
+  /** A player who reads what happened is waited for. */
   readonly isAsked: boolean;
   readonly onShow: (shown: Shown) => void;
 }

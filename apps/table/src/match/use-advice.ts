@@ -8,7 +8,7 @@ export interface Advising {
   readonly advice: readonly Advice[] | null;
 }
 
-/** Whoever takes the first hint at once needs no thoughts. */
+/** A player who takes the first hint at once needs no thoughts. */
 const PATIENCE = 400;
 
 /** Thinks about the decision a hint was asked for, until it is answered. */

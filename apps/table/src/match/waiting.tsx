@@ -12,7 +12,7 @@ interface WaitingProps {
   readonly players: readonly Player[];
 }
 
-/** Somebody else is asked: who, and the last that happened, in large type. */
+/** Another is asked: who, and the last that happened, in large type. */
 export function Waiting({ name, log, players }: WaitingProps) {
   const last = newestIn(log);
   return (

@@ -40,7 +40,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   );
   useEffect(() => spendInvites(match, here), [match, here]);
   const invites = (keptSeat(match)?.invites ?? []).filter((invite) => !here.includes(invite.seat));
-  // whoever made a match that nobody has come to yet waits outside the table
+  // the maker of a match to which no other has come yet waits outside the table
   const [isWaiting, setIsWaiting] = useState(invites.length > 0);
   useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0);
   const isDeclined = useDeclined(undoAsked, steps.length, seat);

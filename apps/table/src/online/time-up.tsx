@@ -12,7 +12,7 @@ interface TimeUpProps {
   readonly players: Players;
 }
 
-/** Somebody's time is up: the other may take the match, and he may still answer. */
+/** A player's time is up: the opponent may take the match, and the player may still answer. */
 export function TimeUp({ client, clocks, players }: TimeUpProps) {
   const time = useServerTime(client, clocks);
   const { runs } = clocks;

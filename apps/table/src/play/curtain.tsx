@@ -9,7 +9,7 @@ interface CurtainProps {
   readonly onOpen: () => void;
 }
 
-/** Between two people at one device: nobody sees the other's hand. */
+/** Between two people at one device: neither sees the other's hand. */
 export function Curtain({ seat, voice, onOpen }: CurtainProps) {
   return (
     <div className={css.curtain}>

@@ -12,7 +12,7 @@ export interface Seen {
   readonly numbers: readonly NumberShown[];
   /** What answers lead to, where the game reckons it. */
   readonly outlook: Outlook | null;
-  /** Everybody at the table, by seat. */
+  /** All at the table, by seat. */
   readonly players: readonly Player[];
   /** Whose eyes these are; a watcher has no seat. */
   readonly own: number | null;

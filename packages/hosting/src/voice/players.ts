@@ -1,15 +1,15 @@
-/** Who is spoken to, and what everybody is called. */
+/** Who is spoken to, and what all are called. */
 export interface Players {
-  /** The seat that reads; nobody's words say "you" to `null`. */
+  /** The seat that reads; no words say "you" to `null`. */
   readonly you: number | null;
   /** By seat; never read for the seat that is "you". */
   readonly names: readonly string[];
 }
 
-/** The sides' colours: what people are called who gave no name, and whom nobody knows. */
+/** The sides' colours: what players are called who gave no name. */
 const COLOURS = ["Blue", "Red", "Green", "Yellow"] as const;
 
-/** Nobody in particular reads. */
+/** A reader without a seat. */
 export const WATCHED: Players = { you: null, names: COLOURS };
 
 /** Who sits where, as an app knows it. */
@@ -39,7 +39,7 @@ export function playersAt({ seat, seats, names = [], isShared = false }: Seating
 
 const NTH = ["first", "second", "third", "fourth"] as const;
 
-/** Where nobody in particular plays: "first player". */
+/** Where the player is not known: "first player". */
 export const nthPlayer = (seat: number): string =>
   NTH[seat] === undefined ? `player ${seat + 1}` : `${NTH[seat]} player`;
 

@@ -40,7 +40,7 @@ export interface GameVoice {
   more?(params: Params): Params;
   /** How much harm an event does, in what the game counts: damage, wounds. */
   harm?(event: SeenEvent): number;
-  /** What is counted of everybody, for the end. */
+  /** What is counted of every seat, for the end. */
   readonly counted?: readonly Counting[];
   /** How likely a roll as good as this one was; nothing where it is no roll. */
   luck?(event: SeenEvent): Luck | null;
@@ -50,7 +50,7 @@ export interface GameVoice {
 
 export type Slices = Readonly<Record<string, unknown>>;
 
-/** How a match speaks to somebody: its messages, its names for ids, its lines. A composition's messages alone will do. */
+/** How a match speaks to a reader: its messages, its names for ids, its lines. A composition's messages alone will do. */
 export interface Voice extends Omit<GameVoice, "naming" | "words" | "told">, Speaker {
   readonly messages: Readonly<Record<string, string>>;
 }

@@ -89,7 +89,7 @@ function costsOf({ costs }: Sheet, least: number) {
   return read.toSorted((one, other) => one.models - other.models || one.points - other.points);
 }
 
-/** A weapon that nobody has and no option gives is told: the source forgot it, or we did not understand it. */
+/** A weapon that no model has and no option gives is told: the source forgot it, or we did not understand it. */
 function reportUnused(
   sheet: Sheet,
   weapons: readonly ResolvedWeapon[],
@@ -100,7 +100,7 @@ function reportUnused(
   for (const { id, name } of weapons) if (!used.has(id)) report.add("weapon nobody carries", name, sheet.name);
 }
 
-/** How many models a transport carries; whom it does not is told, for nobody checks it. */
+/** How many models a transport carries; whom it does not is told, for it is not checked. */
 function capacityOf({ name, transport }: Sheet, report: Report) {
   if (transport === undefined) return {};
   const capacity = /capacity of (\d+)/i.exec(transport)?.[1];

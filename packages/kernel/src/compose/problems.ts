@@ -100,7 +100,7 @@ function owners(plugins: readonly AnyPlugin[]): string[] {
   return problems;
 }
 
-/** Hooks on names that nobody among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
+/** Hooks on names that none among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
 function unknownNames(plugins: readonly AnyPlugin[]): string[] {
   const problems: string[] = [];
   for (const plugin of uniqueByName(plugins)) {

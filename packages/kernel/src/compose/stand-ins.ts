@@ -1,7 +1,7 @@
 import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
 
-/** What is wrong with machines that run in the place of another plugin's: each procedure is somebody's, and has one of them. */
+/** What is wrong with machines that run in the place of another plugin's: each procedure belongs to a plugin, and has one of them. */
 export function standInProblems(plugins: readonly AnyPlugin[]): readonly string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();

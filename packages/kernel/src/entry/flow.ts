@@ -1,4 +1,4 @@
-/** For whoever draws or checks machines: diagrams, exports, executors. */
+/** For code that draws or checks machines: diagrams, exports, executors. */
 export type { Procedure } from "../flow/compile.js";
 export {
   arrowText,
@@ -15,4 +15,3 @@ export { toMermaid } from "../flow/mermaid.js";
 export { tableExecutor } from "../flow/table.js";
 export { walkBoth } from "../flow/walk.js";
 export { xstateExecutor } from "../flow/xstate-executor.js";
-export { writtenExecutor } from "../program/written-executor.js";

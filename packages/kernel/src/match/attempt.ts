@@ -3,7 +3,7 @@ import { checkAnswer } from "../choice/check-answer.js";
 import type { Answer, Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
-import { handedOut, posedNow } from "../run/asking.js";
+import { answerNow, posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
 import { openScopeOf } from "../run/lasting.js";
 import { toldWrite } from "../run/not-owned.js";
@@ -32,7 +32,7 @@ export function attempt(rt: Runtime, history: History, move: Move): Step | Refus
   return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
 }
 
-/** The same for an answer, perhaps to a decision of that number; one that was handed out is not looked for once more. */
+/** The same for an answer, perhaps to a decision of that number. */
 export function attemptAnswer(
   rt: Runtime,
   history: History,
@@ -42,10 +42,19 @@ export function attemptAnswer(
 ): Step | Refusal {
   const refusal = refuseAsked(rt, seat, decision);
   if (refusal !== undefined) return refusal;
-  const given = handedOut(rt, answer);
-  if (given !== undefined) return carryOut(rt, history, { seat, answer: given });
   const move = { seat, answer };
   return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
+}
+
+/** The same for the legal answer with that index: it is made here, and need not be looked for. */
+export function attemptAnswerAt(rt: Runtime, history: History, seat: number, index: number): Step | Refusal {
+  const refusal = refuseAsked(rt, seat);
+  if (refusal !== undefined) return refusal;
+  try {
+    return carryOut(rt, history, { seat, answer: answerNow(rt, index) });
+  } catch (error) {
+    return failureOf(rt, error);
+  }
 }
 
 function carryOut(rt: Runtime, history: History, move: Move): Step | Refusal {

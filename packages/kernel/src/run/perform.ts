@@ -22,13 +22,8 @@ export function perform(rt: Runtime): void {
   const effect = rt.effects[at] as Effect;
   if (++rt.spent > EFFECT_LIMIT) throw tooMany(rt, effect);
   if (op.plain) apply(rt, op, effect);
-  else performSlowly(rt, op, effect, rt.applied[at] as Applied | null);
+  else if (!stopped(rt, op, effect, rt.applied[at] as Applied | null)) around(rt, op, effect);
   settle(rt, at);
-}
-
-/** An effect that others may stand in the way of. */
-export function performSlowly(rt: Runtime, op: Op, effect: Effect, applied: Applied | null): void {
-  if (!stopped(rt, op, effect, applied)) around(rt, op, effect);
 }
 
 /** Applies an effect and lets everybody hear what it published. */
@@ -155,7 +150,7 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
 }
 
 /** Copies a plugin's slice on the first write since the state was last at rest. */
-export function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
+function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   const slice = rt.slices[plugin] as object | undefined;
   if (slice === undefined || rt.owned.has(slice)) return slice;
   const owned = copy === null ? { ...slice } : copy(slice);
@@ -165,7 +160,7 @@ export function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
 }
 
 /** Abilities feed each other without end. */
-export function tooMany(rt: Runtime, effect: Effect): KernelError {
+function tooMany(rt: Runtime, effect: Effect): KernelError {
   const waiting = rt.effects.slice(0, rt.top).map(({ type }) => type);
   const names = [...new Set([effect.type, ...waiting.slice(-8)])].join(", ");
   const frames = rt.frames

@@ -6,7 +6,6 @@ import type { FlowRegistry } from "../../src/flow/registry.js";
 import { machineOf, type StateConfig } from "../../src/flow/state-config.js";
 import { tableExecutor } from "../../src/flow/table.js";
 import { xstateExecutor } from "../../src/flow/xstate-executor.js";
-import { writtenExecutor } from "../../src/program/written-executor.js";
 
 /** A match for flow tests: what ran, and which guards say yes. */
 export interface Notes {
@@ -44,7 +43,6 @@ export const compileMachine = (name: string, machine: AnyStateMachine): Procedur
 export const executors: readonly (readonly [string, () => Executor])[] = [
   ["table", () => tableExecutor],
   ["xstate", () => xstateExecutor()],
-  ["written", () => writtenExecutor()],
 ];
 
 /** A frame of a procedure, started, with readable answers. */

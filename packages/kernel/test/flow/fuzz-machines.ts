@@ -9,7 +9,6 @@ import { machineOf } from "../../src/flow/state-config.js";
 import { tableExecutor } from "../../src/flow/table.js";
 import { recordingOf, recordingProcedure, walkBoth } from "../../src/flow/walk.js";
 import { xstateExecutor } from "../../src/flow/xstate-executor.js";
-import { writtenExecutor } from "../../src/program/written-executor.js";
 import { type Pick, pickFrom, randomMachine } from "./random-machine.js";
 
 /** Runs that many random machines under both executors and expects no difference; FLOW_FUZZ_SEED moves the first seed. */
@@ -23,14 +22,13 @@ export function fuzzMachines(machines: number): void {
     seen.compiled++;
     if (procedure.rows.some((row) => [...row.values()].flat().some((step) => step.follow.length > 0))) seen.followed++;
     if (procedure.calls.length > 0) seen.called++;
-    const walked = seed % 4 === 0 ? [...walkBoth(procedure), ...walkBoth(procedure, writtenExecutor())] : [];
+    const walked = seed % 4 === 0 ? walkBoth(procedure) : [];
     expect(walked, `seed ${seed}`).toEqual([]);
     for (let run = 0; run < 2; run++) {
-      const { left, right, written, handled, done } = randomRun(procedure, pick);
+      const { left, right, handled, done } = randomRun(procedure, pick);
       seen.live += handled;
       seen.done += done;
       expect(right, `seed ${seed}`).toEqual(left);
-      expect(written, `seed ${seed}`).toEqual(left);
     }
     const again = createMachine(JSON.parse(JSON.stringify(toJSON(procedure.machine))));
     expect(toMermaid(again), `seed ${seed}`).toBe(toMermaid(procedure.machine));
@@ -43,24 +41,20 @@ export function fuzzMachines(machines: number): void {
   expect(seen.called).toBeGreaterThan(machines * 0.05);
 }
 
-/** Sends the same random events to a live actor, to the tables and to written steps; now and then all frames jump back, as undo does. */
+/** Sends the same random events to a live actor and to the tables; now and then both frames jump back, as undo does. */
 function randomRun(procedure: Procedure, pick: Pick) {
   const xstate = xstateExecutor();
-  const steps = writtenExecutor();
-  const frames: readonly [FlowFrame, FlowFrame, FlowFrame] = [
-    { id: 1, leaf: -1 },
+  const frames: readonly [FlowFrame, FlowFrame] = [
     { id: 1, leaf: -1 },
     { id: 1, leaf: -1 },
   ];
   const left: string[] = [];
   const right: string[] = [];
-  const written: string[] = [];
   let handled = 0;
   const both = (run: (frame: FlowFrame, executor: typeof tableExecutor, salt: number) => string) => {
     const salt = pick(1 << 30);
     left.push(run(frames[0], tableExecutor, salt));
     right.push(run(frames[1], xstate, salt));
-    written.push(run(frames[2], steps, salt));
   };
   both((frame, executor, salt) => {
     const recording = recordingOf(saltedAnswers(salt));
@@ -80,7 +74,7 @@ function randomRun(procedure: Procedure, pick: Pick) {
       return `${event} ${sent} ${frame.leaf} ${recording.trace.join()}`;
     });
   }
-  return { left, right, written, handled, done: procedure.final[frames[0].leaf] ? 1 : 0 };
+  return { left, right, handled, done: procedure.final[frames[0].leaf] ? 1 : 0 };
 }
 
 // An endless map of answers: a hash of the key and the salt of the step.

@@ -20,7 +20,7 @@ export function explainIssues(
   });
 }
 
-/** A field nobody knows. */
+/** An unknown field. */
 export function unknownField(path: Path, key: string, fields: readonly string[]): string {
   const near = nearest(key, fields);
   const hint = near === undefined ? `Known here: ${fields.join(", ") || "nothing"}.` : `Did you mean "${near}"?`;

@@ -25,7 +25,7 @@ const EDGES: Readonly<Record<number, string | undefined>> = {
   [EDGE.impassable]: css.impassableEdge,
 };
 
-/** Spaces, terrain, walls and doors: what does not change while somebody points. */
+/** Spaces, terrain, walls and doors: what does not change while the player points. */
 export const Ground = memo(function Ground({ board, ground, terminals, frame, red, blue, mission }: GroundProps) {
   const counted = countedBy(board, mission);
   return (

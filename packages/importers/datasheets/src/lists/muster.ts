@@ -29,7 +29,7 @@ export interface Muster {
     /** Of the battle, where the list says it. */
     readonly limit: number | undefined;
   };
-  /** Names nobody knows, sizes nobody allows: the army is not what the list says. */
+  /** Unknown names, sizes that are not allowed: the army is not what the list says. */
   readonly problems: readonly string[];
   /** What the list leaves open. */
   readonly notes: readonly string[];

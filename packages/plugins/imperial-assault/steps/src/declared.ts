@@ -33,7 +33,7 @@ export const declared = declarePlugin({
     "deck:looked": (event, seat) => (seat === event.seat ? event : { seat: event.seat, count: event.cards.length }),
   },
   windows: {
-    // somebody is about to attack and has not chosen whom
+    // a figure is about to attack and has not chosen whom
     "attack:aiming": {
       subject: z.looseObject({ attacker: z.string() }),
       protocol: "once",

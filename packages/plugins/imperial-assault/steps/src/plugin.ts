@@ -85,7 +85,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
   });
 }
 
-/** Health that was raised for the round is over: whoever has suffered as much or more falls (rules 9). */
+/** Health that was raised for the round is over: a figure that has suffered as much or more falls (rules 9). */
 const checkHealth =
   (context: Context) =>
   (_payload: unknown, match: StepsMatch): void => {

@@ -9,7 +9,7 @@ import {
 } from "@riposte/warhammer-40k";
 import { Choice } from "./choice.js";
 
-/** What is wrong with the choices an army declares: where, and what to do. A choice nobody can make is an error. */
+/** What is wrong with the choices an army declares: where, and what to do. A choice that cannot be made is an error. */
 export function choiceProblems({ army, units }: ArmyList): readonly string[] {
   const grants = [...army.rules, ...detachmentsOf(army)];
   const parts = units.flatMap((unit) => partsOf(unit));

@@ -29,7 +29,7 @@ export function armyVerdict(list: ArmyList): Verdict<ArmyList> {
   return { isLegal: false, words, ...(mend !== undefined && { mend }) };
 }
 
-/** The cards that problems are about; too many points are nobody's fault alone. */
+/** The cards that problems are about; too many points are no card's fault alone. */
 export function faultsIn(list: ArmyList): ReadonlySet<string> {
   const { army, deck } = problemsIn(list);
   return new Set(

@@ -64,7 +64,7 @@ function foreigners({ units, faction }: BattleList): readonly Wrong[] {
   });
 }
 
-/** What the battle itself would refuse: who leads whom, room in transports, abilities nobody knows. */
+/** What the battle itself would refuse: who leads whom, room in transports, unknown abilities. */
 function refusals(list: BattleList): readonly Wrong[] {
   const units = unitsOf(list);
   const called = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;

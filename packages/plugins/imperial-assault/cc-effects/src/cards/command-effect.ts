@@ -38,7 +38,7 @@ const play = {
   discards: z
     .literal(true)
     .optional()
-    .meta({ description: "Not played: discarded from hand for its effect, which nobody cancels" }),
+    .meta({ description: "Not played: discarded from hand for its effect, which is not cancelled" }),
   cost: Cost.optional().meta({ description: "Paid just before it resolves, also to be able to play it" }),
   steps: Steps.min(1),
 };

@@ -35,7 +35,7 @@ interface Moment {
   readonly situation: Situation;
 }
 
-/** What a seat may play at a window, whether it could by what everybody knows, and why it cannot. */
+/** What a seat may play at a window, whether it could by what both players know, and why it cannot. */
 export function playing(context: Context, compiled: CompiledCards, window: string) {
   const plays = compiled.byWindow.get(window) ?? new Map<string, readonly CompiledPlay[]>();
   const everyCard = [...plays.keys(), ...compiled.copying];
@@ -73,7 +73,7 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
   // where no card is played it is at least said why
   if (plays.size === 0) return { possible: () => false, options: () => NONE, refusals };
   return {
-    // the hand is secret, its size is not: whoever holds a card may hold any
+    // the hand is secret, its size is not: a seat that holds a card may hold any
     possible: (subject: unknown, seat: number, match: CcMatch): boolean => {
       const moment = momentOf(subject, seat, match);
       return sources(match, seat, handOf(match, seat).length > 0 ? everyCard : []).some((source) =>
@@ -82,12 +82,12 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     },
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
       const held = heldOfNow(handOf(match, seat), isOfNow);
-      // at most windows nobody holds anything that is played there
+      // at most windows no seat holds anything that is played there
       if (held.length === 0 && match.lasting("cc:source").length === 0) return NONE;
       const moment = momentOf(subject, seat, match);
       const open: { readonly source: Source; readonly scene: Scene }[] = [];
       for (const source of sources(match, seat, held)) {
-        // what is the same for everybody who could be "you" is asked first
+        // what is the same for every figure that could be "you" is asked first
         if (!isOpen(moment, source)) continue;
         for (const { scene, reason } of candidates(moment, source))
           if (reason === undefined) open.push({ source, scene });
@@ -119,7 +119,7 @@ interface Candidate {
   readonly reason: Message | undefined;
 }
 
-/** Everybody who could be "you", and whether the card can be played. */
+/** Every figure that could be "you", and whether the card can be played. */
 function candidates(moment: Moment, source: Source): readonly Candidate[] {
   const { context, window, subject, seat, match, situation } = moment;
   const { play: one } = source;
@@ -195,7 +195,7 @@ function offerOf(
   return asSpecialAction(match, window, self, compiled, { key, label, played });
 }
 
-/** No way to play it here: not from hand at all, at another time, or nobody who could. */
+/** No way to play it here: not from hand at all, at another time, or no figure that could. */
 function otherwise(context: Context, { effects }: CompiledCards, id: string, isTime: boolean): Message {
   const card = context.facts.command[id] as CommandCard;
   const params = { card: card.name };

@@ -45,7 +45,7 @@ export const WINDOWS = [
 /** Windows of command cards: there only where the composition has them. */
 export const CARD_WINDOWS = ["cc:declared", "cc:discarded"] as const;
 
-/** Facts an ability may answer without anybody being asked. */
+/** Facts an ability may answer without a seat being asked. */
 export const EVENTS = [
   "figure:deployed",
   "round:began",

@@ -86,7 +86,7 @@ export const cardQuestions = (
       const held = isClosed ? [] : (match.slices["imperial-assault"].sides[owner]?.[step.from] ?? []);
       const scene = runningScene(context, match);
       const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(scene, card, step));
-      // whoever finds nothing in a deck has not learned its order
+      // a player who finds nothing in a deck has not learned its order
       if (step.from === "deck" && step.top === undefined) cards.sort();
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },

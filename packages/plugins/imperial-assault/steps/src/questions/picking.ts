@@ -37,7 +37,7 @@ export const pickingQuestions = (
     prompt: named("do:show"),
     publicName: "do:show",
     ifNone: "skip",
-    // two copies of one card are nobody's business
+    // two copies of one card are not told apart
     alwaysAsk: true,
     choices: ({ seat }, match) =>
       choose.one([...new Set(match.slices["imperial-assault"].sides[seat]?.hand ?? [])].map((key) => ({ key }))),

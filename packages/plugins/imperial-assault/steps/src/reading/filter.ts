@@ -64,7 +64,7 @@ function fitsIn(scene: Scene, { id, seat, card }: SeenFigure, filter: Filter): b
   return fitsAll(IN_PLAY, { scene, id, seat, card: scene.context.body(card) }, filter) && fitsPlace(scene, id, filter);
 }
 
-/** Whoever fell is no longer there: its side and its card still are. */
+/** A figure that fell is no longer there: its side and its card still are. */
 export function fitsFallen(scene: Scene, filter: Filter): boolean {
   const fallen = scene.bindings.fallen as Fallen | undefined;
   if (fallen === undefined) return false;

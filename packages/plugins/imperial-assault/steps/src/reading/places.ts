@@ -78,7 +78,7 @@ export function tilesOf({ context, match }: Scene): readonly string[] {
 }
 
 type Placed = ReturnType<typeof standing>;
-/** What distances count from: a figure, a space, or the spaces somebody stood on. */
+/** What distances count from: a figure, a space, or the spaces a figure stood on. */
 type Origin = Placed | number | Pick<Placed, "spaces">;
 type Ground = ReturnType<typeof fieldIn>;
 
@@ -94,7 +94,7 @@ function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Origin | 
   if (fromSpace !== undefined) {
     const space = scene.bindings[fromSpace] ?? laidBy(scene.match, scene.self, fromSpace)?.space;
     const board = boardOf(scene.context, match);
-    // where somebody large fell is several spaces
+    // where a large figure fell is several spaces
     if (Array.isArray(space)) return { spaces: space.map((name) => spaceNamed(board, String(name))) };
     return typeof space === "string" ? spaceNamed(board, space) : undefined;
   }

@@ -58,13 +58,13 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
   }
 }
 
-/** Would the step leave everything as it is? Nobody gains a condition twice, recovers from nothing, or takes cards where none are (rules 8.3, 11). */
+/** Would the step leave everything as it is? No figure gains a condition twice, recovers from nothing, or takes cards where none are (rules 8.3, 11). */
 function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type === "do:gain") {
     const { to, condition } = step as Step<"do:gain">;
     return figuresOf(scene, to).every((id) => tableOf(scene).figures[id]?.conditions.includes(condition));
   }
-  // without command cards in the composition nobody owns their steps
+  // without command cards in the composition no plugin owns their steps
   if (step.type.startsWith("cc:")) return !scene.match.has("cc-effects");
   if (step.type === "do:clear-discard") {
     const { who } = step as Step<"do:clear-discard">;
@@ -83,7 +83,7 @@ function isIdle(scene: Scene, step: Effect): boolean {
   return figuresOf(scene, (step as Step<"do:recover">).to).every((id) => tableOf(scene).figures[id]?.damage === 0);
 }
 
-/** Whoever may not leave its space by choice does not put itself elsewhere (rules 7, 8.3). */
+/** A figure that may not leave its space by choice does not put itself elsewhere (rules 7, 8.3). */
 const canPlace = (scene: Scene, { who }: Step<"do:place">): boolean =>
   figuresBound(scene, who).some((id) => id !== scene.self || !mayNotLeave(scene.match as unknown as IaMatch, id));
 

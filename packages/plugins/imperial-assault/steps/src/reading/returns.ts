@@ -16,7 +16,7 @@ import type { Scene } from "./scene.js";
 
 type Step = EffectOf<SkirmishSteps, "do:revive">;
 
-/** Somebody who fell, and a space to come back to. */
+/** A figure that fell, and a space to come back to. */
 export interface Return {
   readonly figure: string;
   readonly card: string;
@@ -54,7 +54,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
   });
 }
 
-/** Spaces that many rows and columns away from somebody, or fewer. */
+/** Spaces that many rows and columns away from a figure, or fewer. */
 function spacesAround(
   { spaces, stride }: Board,
   standers: readonly { readonly spaces: readonly number[] }[],

@@ -23,7 +23,7 @@ export interface AttackTarget {
 /** Whom an attack of a step may target, and where. */
 export const attackTargets = (scene: Scene, step: AttackStep): readonly AttackTarget[] => [...targets(scene, step)];
 
-/** Is there anybody? It stops at the first. */
+/** Is there any? It stops at the first. */
 export const hasAttackTarget = (scene: Scene, step: AttackStep): boolean => targets(scene, step).next().done !== true;
 
 function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void, undefined> {

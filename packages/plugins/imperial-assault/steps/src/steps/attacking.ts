@@ -251,7 +251,7 @@ function poolOf(
   return figure === undefined ? {} : { pool: [...(attack?.dice ?? [])], free: attack?.freeDice };
 }
 
-/** Whose reroll it is: of the ability's player, or of whoever rolled the die. */
+/** Whose reroll it is: of the ability's player, or of the one who rolled the die. */
 export function rerollerOf({ match, seat }: Scene, place: number, isRollers: boolean): number {
   const attack = currentAttack(match);
   if (!isRollers || attack === undefined) return seat;

@@ -82,7 +82,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
     const [next, ...rest] = path;
     const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
-    // whoever goes no further stays only where it may
+    // a figure that goes no further stays only where it may
     const stop = () => match.queue({ type: "figure:settle", figure });
     if (reached !== undefined && !isAt(match, figure, reached)) return stop();
     const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));

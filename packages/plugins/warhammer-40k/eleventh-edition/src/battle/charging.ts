@@ -2,7 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { chargesOf, unitOf } from "@riposte/warhammer-40k";
 import type { Eleventh, EleventhMatch } from "../declared.js";
 
-/** Nobody charges farther, whatever is added. */
+/** No unit charges farther, whatever is added. */
 const FARTHEST = 12;
 /** A roll of this without anything added is too short for any charge. */
 const SHORTEST = 2;

@@ -4,7 +4,7 @@ import type { EleventhMatch } from "../declared.js";
 /** What a Smokescreen leaves on the unit behind it. */
 const SMOKE = "smoke";
 
-/** Whoever is seen past a unit in smoke has cover: it stands between them in their lane. */
+/** A unit seen past one in smoke has cover: it stands between them in their lane. */
 export function smokePast(_event: unknown, match: EleventhMatch): void {
   const { marks } = match.slices["warhammer-40k"];
   const smoking = marks.filter(({ mark }) => mark === SMOKE).map(({ on }) => unitOf(match, on));

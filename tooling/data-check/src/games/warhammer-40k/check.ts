@@ -1,18 +1,36 @@
 import { criticalHits } from "@riposte/critical-hits";
+import { missionFiles } from "@riposte/eleventh-edition";
 import { didYouMean } from "@riposte/kernel/data";
 import { composeList, type Game } from "@riposte/kernel/run";
-import { createContext, readArmy, Unit, unitProblems, warhammer40k } from "@riposte/warhammer-40k";
-import { abilityProblems, type Library, mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
-import { choiceProblems, commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
-import { inFolder } from "../data-files.js";
-import { type Problem, problemsIn } from "../problem.js";
-import type { GameCheck } from "./game-check.js";
+import { createContext, readArmy, Unit, unitProblems, warhammer40k, warhammer40kFiles } from "@riposte/warhammer-40k";
+import {
+  abilityProblems,
+  type Library,
+  mechanics,
+  mechanicsFiles,
+  readLibrary,
+} from "@riposte/warhammer-40k-abilities";
+import { choiceProblems, commandChoices, commandChoicesFiles, readStratagems } from "@riposte/warhammer-40k-choices";
+import { inFolder } from "../../data-files.js";
+import { type Problem, problemsIn } from "../../problem.js";
+import type { GameCheck } from "../game-check.js";
 
 type Files = Readonly<Record<string, unknown>>;
 
 /** Warhammer 40,000: units and armies fit together, the library knows their abilities, stratagems are offered somewhere. */
 export const warhammerCheck: GameCheck = {
   game: "warhammer-40k",
+  schemas: { ...warhammer40kFiles, ...mechanicsFiles, ...commandChoicesFiles, ...missionFiles },
+  places: {
+    "datasheets.json": "warhammer-40k-datasheets.json",
+    "stratagems.json": "warhammer-40k-stratagems.json",
+    "armies/": "warhammer-40k-army.json",
+    "mechanics/": "warhammer-40k-mechanics.json",
+    "eleventh-edition/detachments.json": "warhammer-40k-detachments.json",
+    "eleventh-edition/missions.json": "warhammer-40k-missions.json",
+    "eleventh-edition/mechanics.json": "warhammer-40k-mechanics.json",
+    "eleventh-edition/stratagems.json": "warhammer-40k-stratagems.json",
+  },
   references(files) {
     const read = problemsIn("mechanics", () => readLibrary(inFolder(files, "mechanics")));
     const units = unitsIn(files).flatMap((unit) =>
@@ -42,7 +60,7 @@ function armyProblems(files: Files, library: Library): readonly Problem[] {
   });
 }
 
-/** A stratagem is used at windows that exist, by effects that somebody owns. */
+/** A stratagem is used at windows that exist, by effects that a plugin owns. */
 function stratagemProblems(files: Files, library: Library): readonly Problem[] {
   const stratagems = readStratagems(files["stratagems.json"]);
   const game: Game = composeList([

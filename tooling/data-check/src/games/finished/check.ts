@@ -1,10 +1,17 @@
-import { type CardFact, Facts, finished } from "@riposte/finished";
-import { type Problem, problemsIn } from "../problem.js";
-import type { GameCheck } from "./game-check.js";
+import { type CardFact, Facts, finished, finishedFiles } from "@riposte/finished";
+import { type Problem, problemsIn } from "../../problem.js";
+import type { GameCheck } from "../game-check.js";
 
 /** Finished!: the lists make a game, and abilities and cards name each other. */
 export const finishedCheck: GameCheck = {
   game: "finished",
+  schemas: finishedFiles,
+  places: {
+    "abilities.json": "finished-abilities.json",
+    "cards.json": "finished-cards.json",
+    "difficulties.json": "finished-difficulties.json",
+    "rulesets.json": "finished-rulesets.json",
+  },
   references(files) {
     const problems = problemsIn("abilities.json", () => finished(factsIn(files)));
     const facts = Facts.safeParse(factsIn(files)).data;

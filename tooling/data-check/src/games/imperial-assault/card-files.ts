@@ -1,7 +1,7 @@
 import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { didYouMean } from "@riposte/kernel/data";
-import { inFolder } from "./data-files.js";
-import type { Problem } from "./problem.js";
+import { inFolder } from "../../data-files.js";
+import type { Problem } from "../../problem.js";
 
 type Files = Readonly<Record<string, unknown>>;
 interface CardFile {

@@ -1,10 +1,11 @@
-import { ccEffectsOf, readCards } from "@riposte/cc-effects";
-import { dcAbilitiesOf, type Library, readLibrary } from "@riposte/dc-abilities";
+import { CommandCardFile, CommandEffectFile, ccEffectsOf, readCards } from "@riposte/cc-effects";
+import { dcAbilitiesFiles, dcAbilitiesOf, type Library, readLibrary } from "@riposte/dc-abilities";
 import {
   type Context,
   checkMap,
   createContext,
   imperialAssault,
+  imperialAssaultFiles,
   MapFacts,
   parseFacts,
 } from "@riposte/imperial-assault";
@@ -12,10 +13,10 @@ import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { composeList, effectProblems, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { surge } from "@riposte/surge";
-import { builtFrom, inCardFile, nameProblems } from "../card-files.js";
-import { inFolder } from "../data-files.js";
-import { type Problem, problemsIn } from "../problem.js";
-import type { GameCheck } from "./game-check.js";
+import { inFolder } from "../../data-files.js";
+import { type Problem, problemsIn } from "../../problem.js";
+import type { GameCheck } from "../game-check.js";
+import { builtFrom, inCardFile, nameProblems } from "./card-files.js";
 
 type Files = Readonly<Record<string, unknown>>;
 type Cards = ReturnType<typeof readCards>;
@@ -23,6 +24,19 @@ type Cards = ReturnType<typeof readCards>;
 /** Imperial Assault: cards, maps and armies name what exists, and every ability and command card can be carried out. */
 export const imperialAssaultCheck: GameCheck = {
   game: "imperial-assault",
+  schemas: {
+    ...imperialAssaultFiles,
+    ...dcAbilitiesFiles,
+    "imperial-assault-command-card.json": CommandCardFile,
+    "imperial-assault-command-effects.json": CommandEffectFile,
+  },
+  places: {
+    "armies.json": "imperial-assault-armies.json",
+    "command-cards/": "imperial-assault-command-card.json",
+    "deployment-cards/": "imperial-assault-deployment-card.json",
+    "shared-abilities/": "imperial-assault-shared-ability.json",
+    "maps/": "imperial-assault-map.json",
+  },
   references(files) {
     const named = nameProblems(files);
     if (named.length > 0) return named;

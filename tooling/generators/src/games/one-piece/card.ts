@@ -1,5 +1,5 @@
-import { titleCase } from "../case.js";
-import type { OwnAbility } from "./own-ability.js";
+import { titleCase } from "../../case.js";
+import type { OwnAbility } from "../../own-ability.js";
 
 const NUMBER = "OWN-001";
 
@@ -7,7 +7,7 @@ const NUMBER = "OWN-001";
 export const pieceCard: OwnAbility = {
   home: "data/one-piece/cards.json, among its cards",
   data: (id) => ({
-    $schema: "../../../../../data/schemas/one-piece-cards.json",
+    $schema: "../../../../../../data/schemas/one-piece-cards.json",
     cards: [
       {
         id: NUMBER,

@@ -1,9 +1,6 @@
-import type { AbilityHost } from "../new-ability.js";
-import type { NewFiles } from "../new-plugin.js";
-import { commandCard } from "./command-card.js";
-import { deploymentCard } from "./deployment-card.js";
-import { mechanic } from "./mechanic.js";
-import { pieceCard } from "./piece-card.js";
+import { OWN_ABILITIES } from "./games.js";
+import type { AbilityHost } from "./new-ability.js";
+import type { NewFiles } from "./new-plugin.js";
 
 /** What is written for an ability of a plugin that reads its abilities from data. */
 export interface OwnAbility {
@@ -16,14 +13,6 @@ export interface OwnAbility {
   /** A test that shows what the data says. */
   readonly test: (id: string) => string;
 }
-
-/** Plugins whose abilities are data. */
-export const OWN_ABILITIES: Readonly<Record<string, OwnAbility>> = {
-  "cc-effects": commandCard,
-  "dc-abilities": deploymentCard,
-  abilities: mechanic,
-  "op-actions": pieceCard,
-};
 
 /** An ability of one's own as data, and its test beside it: nothing of the game's own data changes. */
 export function newOwnAbility({ plugin, folder: home }: AbilityHost, id: string): NewFiles {

@@ -1,13 +1,18 @@
 import { createContext, Deck, deckProblems, readCards } from "@riposte/one-piece";
-import { readLibrary } from "@riposte/op-actions";
-import { type Problem, problemsIn } from "../problem.js";
-import type { GameCheck } from "./game-check.js";
+import { onePieceFiles, readLibrary } from "@riposte/op-actions";
+import { type Problem, problemsIn } from "../../problem.js";
+import type { GameCheck } from "../game-check.js";
 
 type Files = Readonly<Record<string, unknown>>;
 
 /** ONE PIECE Card Game: cards are sound, their abilities are read, and decks are legal. */
 export const onePieceCheck: GameCheck = {
   game: "one-piece",
+  schemas: onePieceFiles,
+  places: {
+    "cards.json": "one-piece-cards.json",
+    "decks.json": "one-piece-decks.json",
+  },
   references(files) {
     const { cards, problems } = readCards(cardsIn(files));
     if (problems.length > 0)

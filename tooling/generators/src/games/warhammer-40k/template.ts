@@ -1,11 +1,11 @@
-import { titleCase } from "../case.js";
-import type { OwnAbility } from "./own-ability.js";
+import { titleCase } from "../../case.js";
+import type { OwnAbility } from "../../own-ability.js";
 
 /** A template that datasheets name by its printed words. */
-export const mechanic: OwnAbility = {
+export const abilityTemplate: OwnAbility = {
   home: "data/warhammer-40k/mechanics, among the templates of a file",
   data: (id) => ({
-    $schema: "../../../../../data/schemas/warhammer-40k-mechanics.json",
+    $schema: "../../../../../../data/schemas/warhammer-40k-mechanics.json",
     templates: [
       {
         key: id,

@@ -1,5 +1,5 @@
-import { titleCase } from "../case.js";
-import type { OwnAbility } from "./own-ability.js";
+import { titleCase } from "../../case.js";
+import type { OwnAbility } from "../../own-ability.js";
 import { amongOurs, positionOf } from "./skirmish.js";
 
 const FOLDER = "deployment-cards";
@@ -9,7 +9,7 @@ export const deploymentCard: OwnAbility = {
   home: `data/imperial-assault/${FOLDER}`,
   taken: (id) => `data/imperial-assault/${FOLDER}/${id}.json`,
   data: (id) => ({
-    $schema: "../../../../../data/schemas/imperial-assault-deployment-card.json",
+    $schema: "../../../../../../data/schemas/imperial-assault-deployment-card.json",
     id,
     kind: "figure",
     name: titleCase(id),
