@@ -9,7 +9,7 @@ import {
   movePointsOf,
   printedDice,
   type Results,
-  resultsNow,
+  resultsIn,
   resultsOf,
   shownIn,
   speedOf,
@@ -43,7 +43,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "number":
       return Number(scene.bindings[name] ?? 0);
     case "results":
-      return attack === undefined ? 0 : sumOf(resultsNow(match as unknown as IaMatch), amount.symbols ?? [symbol]);
+      return attack === undefined ? 0 : sumOf(resultsIn(match as unknown as IaMatch), amount.symbols ?? [symbol]);
     case "count":
       return figuresThat(scene, amount.filter ?? {}).length;
     case "groups": {
@@ -124,5 +124,5 @@ const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
 
 function unblocked({ match }: Scene): number {
   const ia = match as unknown as IaMatch;
-  return damageOf(resultsNow(ia), keywordsIn(ia).value.pierce);
+  return damageOf(resultsIn(ia), keywordsIn(ia).pierce);
 }

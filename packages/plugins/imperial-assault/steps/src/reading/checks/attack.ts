@@ -9,7 +9,7 @@ import {
   isAttackDie,
   isInPlay,
   type Results,
-  resultsNow,
+  resultsIn,
   resultsOf,
   spaceNamed,
   standing,
@@ -57,8 +57,7 @@ export const attackChecks: Checks<
     return attack !== undefined && isDefeated(scene, attack.defender) === wanted;
   },
   results: ({ match }, { symbol, atLeast, atMost }) =>
-    currentAttack(match) !== undefined &&
-    inBounds(resultsNow(match as unknown as IaMatch)[symbol], { atLeast, atMost }),
+    currentAttack(match) !== undefined && inBounds(resultsIn(match as unknown as IaMatch)[symbol], { atLeast, atMost }),
   turnable: ({ match }, symbol) =>
     currentAttack(match) !== undefined && turnable(match as unknown as IaMatch, symbol) > 0,
   rolled: ({ bindings }, { symbol, roll = "roll", atLeast }) =>
