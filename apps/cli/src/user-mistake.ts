@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 
 /** Every code of a mistake in the command line itself; saves and setups have the kernel's codes. */
 export type MistakeCode =

@@ -33,8 +33,7 @@ export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
 export { createLog, type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
 export { type Luck, luckiestIn } from "./voice/luck.js";
 export { laterMoment, laterMoments, momentOf } from "./voice/moment.js";
-export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";
-export { nthPlayer, type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
+export { playersAt, type Seating } from "./voice/seating.js";
 export { type Tally, talliesOf } from "./voice/tally.js";
 export {
   type GameVoice,

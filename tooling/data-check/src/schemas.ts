@@ -1,6 +1,6 @@
-import { didYouMean, faultPath, faultsOf } from "@riposte/kernel/data";
 import { KeptSave, Recording } from "@riposte/testing/corpus";
 import { CoverageFile, GapsFile } from "@riposte/testing/scenario";
+import { didYouMean, faultPath, faultsOf } from "@riposte/words";
 import type { z } from "zod";
 import type { DataFiles } from "./data-files.js";
 import { GAME_CHECKS } from "./games.js";

@@ -1,5 +1,5 @@
-import { type Players, whoIs, whoseIs } from "@riposte/hosting";
 import type { Analysis } from "@riposte/hosting/analysis";
+import { type Players, whoIs, whoseIs } from "@riposte/words";
 
 /** The analysis for people: every chance is that of the reader, and of the first player where the reader has no seat. */
 export function analysisLines(analysis: Analysis, players: Players): readonly string[] {

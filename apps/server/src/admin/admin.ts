@@ -1,6 +1,7 @@
-import { findGame, nthPlayer } from "@riposte/hosting";
+import { findGame } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
+import { nthPlayer } from "@riposte/words";
 import { ServerFault } from "../faults.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";

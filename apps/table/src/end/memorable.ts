@@ -1,5 +1,6 @@
-import { type Blow, type LogPart, luckiestIn, type Phrase, plain, type Voice } from "@riposte/hosting";
+import { type Blow, type LogPart, luckiestIn, type Voice } from "@riposte/hosting";
 import type { SeatState } from "@riposte/hosting/seats";
+import { type Phrase, plain } from "@riposte/words";
 import { chapterAt } from "../match/timeline.js";
 import { endTexts as texts } from "./end-texts.js";
 

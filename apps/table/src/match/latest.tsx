@@ -1,4 +1,5 @@
-import { type LogEntry, type LogPart, type Phrase, plain } from "@riposte/hosting";
+import type { LogEntry, LogPart } from "@riposte/hosting";
+import { type Phrase, plain } from "@riposte/words";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./latest.module.css";
 import { newestIn } from "./newest-in.js";

@@ -1,4 +1,5 @@
-import { type LogEntry, type LogPart, plain } from "@riposte/hosting";
+import type { LogEntry, LogPart } from "@riposte/hosting";
+import { plain } from "@riposte/words";
 import { Fragment, useEffect, useRef, useState } from "react";
 import css from "./log.module.css";
 import { newestIn } from "./newest-in.js";

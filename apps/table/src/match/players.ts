@@ -1,5 +1,5 @@
-import { type Players, WATCHED } from "@riposte/hosting";
 import { HUMAN, type MatchAbout } from "@riposte/hosting/seats";
+import { type Players, WATCHED } from "@riposte/words";
 import { matchTexts } from "./texts.js";
 
 /** Which colour and outline a player has: blue and round, or vermilion and eight-cornered. */

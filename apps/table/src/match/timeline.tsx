@@ -1,4 +1,5 @@
-import { type LogPart, plain } from "@riposte/hosting";
+import type { LogPart } from "@riposte/hosting";
+import { plain } from "@riposte/words";
 import { apart } from "../look/apart.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "./players.js";

@@ -1,4 +1,4 @@
-import type { Phrase } from "@riposte/hosting";
+import type { Phrase } from "@riposte/words";
 import type { Player } from "./players.js";
 import css from "./words.module.css";
 

@@ -1,5 +1,6 @@
-import { fill, type GameDescriptor, type GameInfo, playersAt, voiceOf, whoIs } from "@riposte/hosting";
+import { type GameDescriptor, type GameInfo, playersAt, voiceOf } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
+import { fill, whoIs } from "@riposte/words";
 import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";

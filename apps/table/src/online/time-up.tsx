@@ -1,5 +1,5 @@
-import { type Players, whoIs, whoseIs } from "@riposte/hosting";
 import type { Clocks } from "@riposte/hosting/seats";
+import { type Players, whoIs, whoseIs } from "@riposte/words";
 import { buttonClass } from "../look/button.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import css from "./online-screen.module.css";

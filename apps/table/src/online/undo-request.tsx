@@ -1,5 +1,5 @@
-import { fill, type Players, whoIs } from "@riposte/hosting";
 import type { Taken, UndoAsked } from "@riposte/hosting/seats";
+import { fill, type Players, whoIs } from "@riposte/words";
 import { onlineTexts } from "./online-texts.js";
 
 interface UndoRequestProps {

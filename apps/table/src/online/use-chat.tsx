@@ -1,4 +1,4 @@
-import { type Players, whoIs } from "@riposte/hosting";
+import { type Players, whoIs } from "@riposte/words";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Tool } from "../match/bar.js";
 import type { OnlineClient, OnlineState } from "../seat/socket-client.js";

@@ -1,4 +1,5 @@
-import { fill, type Voice } from "@riposte/hosting";
+import type { Voice } from "@riposte/hosting";
+import { fill } from "@riposte/words";
 import { texts } from "../texts.js";
 import css from "./curtain.module.css";
 

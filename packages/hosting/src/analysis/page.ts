@@ -1,4 +1,4 @@
-import { type Players, WATCHED, whoIs, whoseIs } from "../voice/players.js";
+import { type Players, WATCHED, whoIs, whoseIs } from "@riposte/words";
 import type { Analysis } from "./analyse.js";
 import { pageStyle } from "./page-style.js";
 import type { Sources } from "./sources.js";

@@ -1,6 +1,5 @@
+import { fill, type Params, WATCHED } from "@riposte/words";
 import type { Told } from "./line.js";
-import { fill, type Params } from "./phrase.js";
-import { WATCHED } from "./players.js";
 import type { Voice } from "./voice.js";
 
 /** How a match ended, for a reader. */

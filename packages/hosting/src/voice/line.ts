@@ -1,4 +1,4 @@
-import type { Params } from "./phrase.js";
+import type { Params } from "@riposte/words";
 import type { SeenEvent } from "./voice.js";
 
 /** Words and what fills them, beside what the event says itself. */

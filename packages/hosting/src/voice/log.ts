@@ -1,5 +1,5 @@
+import { type Params, type Phrase, phrase, plain } from "@riposte/words";
 import { type Line, lineOf, type Told } from "./line.js";
-import { type Params, type Phrase, phrase, plain } from "./phrase.js";
 import type { SeenEvent, Voice } from "./voice.js";
 
 /** One input as a seat saw it. */

@@ -1,13 +1,11 @@
+import type { Message } from "@riposte/words";
 import { countOrderings, orderingAt } from "./orderings.js";
 
 /** What an answer names an option by: a stable id or a number. */
 export type Key = string | number;
 
-/** Text for people: an id with parameters; the words are in the package's language file. */
-export interface Message {
-  readonly id: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+/** Text for people: an id with parameters; its template is among the messages of the package that says it. */
+export type { Message };
 
 /** Something that can be chosen; may carry more fields for the client that shows it. */
 export interface Option {

@@ -1,4 +1,4 @@
-import { didYouMean } from "../faults.js";
+import { didYouMean } from "@riposte/words";
 import type { Machine } from "../flow/registry.js";
 import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
 import type { AnyPlugin } from "../plugin/define.js";

@@ -15,7 +15,7 @@ import type { Pending, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
-import { inEnglish, refusalReason } from "./refusal-reason.js";
+import { refusalReason, refuseFor } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
 /** An accepted input. */
@@ -179,8 +179,8 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
   const said = isKey ? entry.run.unlisted?.(answer as Key, pending, rt.match) : undefined;
   if (said === true) return undefined;
-  const reason = said === undefined ? refusalReason(rt, pending, answer) : inEnglish(rt, said);
-  return refuse(fault.code, reason ?? fault.reason);
+  const why = said ?? refusalReason(rt, pending, answer);
+  return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);
 }
 
 /** Why whatever this seat answers cannot be taken now. */
@@ -217,7 +217,7 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
     return refuse("POLICY_INVALID", `"${window}" is a seat's own time, which is not skipped.`);
   const fault =
     parsed.data.set === "order" && entry !== undefined ? unknownField(parsed.data.when, entry.schema) : undefined;
-  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}.`);
+  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}`);
   const scope = parsed.data.set === "hold" ? parsed.data.scope : undefined;
   if (scope !== undefined && window === undefined)
     return refuse("POLICY_INVALID", `A policy until the end of "${scope}" names its window.`);

@@ -1,3 +1,4 @@
+import { type Fault, faultLines } from "@riposte/words";
 import type { Chance } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -151,7 +152,7 @@ export function parseSetup(game: Game, setup: unknown): unknown {
 }
 
 function describe(error: unknown): string {
-  const issues = (error as { issues?: readonly { path: readonly PropertyKey[]; message: string }[] }).issues;
+  const issues = (error as { issues?: readonly Fault[] }).issues;
   if (issues === undefined) return error instanceof Error ? error.message : String(error);
-  return issues.map(({ path, message }) => `${path.length === 0 ? "options" : path.join(".")}: ${message}`).join("; ");
+  return faultLines(issues, "options").join("; ");
 }

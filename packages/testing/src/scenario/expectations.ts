@@ -1,6 +1,6 @@
 import type { Answer } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import type { LiveMatch } from "@riposte/kernel/run";
+import { nearest } from "@riposte/words";
 import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
 import { isOffered, offeredLike, sortedAnswers } from "./offered.js";
 import { describeRefusal } from "./perform.js";

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;

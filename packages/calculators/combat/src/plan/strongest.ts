@@ -1,6 +1,6 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import { carriedBy, meanOf, type Unit, type WeaponProfile, weaponOf } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { exactAttack } from "../exact/exact-attack.js";
 import { type Around, type CombatRules, describe } from "../rules.js";
 

@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { type Problem, schemaProblems } from "../facts/problems.js";
 import type { Surge } from "../facts/surge.js";

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import type { Context } from "../context.js";
 import { CardNumber, type Kind } from "../facts/card.js";

@@ -1,4 +1,4 @@
-import { sentence } from "../../voice/description.js";
+import { sentence } from "@riposte/words";
 import { TIMING_PHRASES } from "./timing-phrases.js";
 
 type Rewriting = readonly [RegExp, string | ((...found: string[]) => string)];

@@ -1,5 +1,5 @@
-import { nearest } from "@riposte/kernel/data";
 import type { DatasheetFile, Detachment, Grant, Unit } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
 import type { List, ListedUnit } from "./list.js";
 import { musterUnit } from "./muster-unit.js";

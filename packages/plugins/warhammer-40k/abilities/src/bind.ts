@@ -1,5 +1,4 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import {
   type Ability,
   abilityName,
@@ -10,6 +9,7 @@ import {
   type Unit,
   type WeaponProfile,
 } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import type { Library } from "./library.js";
 import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import { normalise } from "./printed-words.js";

@@ -1,6 +1,5 @@
 import { criticalHits } from "@riposte/critical-hits";
 import { missionFiles } from "@riposte/eleventh-edition";
-import { didYouMean } from "@riposte/kernel/data";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { createContext, readArmy, Unit, unitProblems, warhammer40k, warhammer40kFiles } from "@riposte/warhammer-40k";
 import {
@@ -11,6 +10,7 @@ import {
   readLibrary,
 } from "@riposte/warhammer-40k-abilities";
 import { choiceProblems, commandChoices, commandChoicesFiles, readStratagems } from "@riposte/warhammer-40k-choices";
+import { didYouMean } from "@riposte/words";
 import { inFolder } from "../../data-files.js";
 import { type Problem, problemsIn } from "../../problem.js";
 import type { GameCheck } from "../game-check.js";

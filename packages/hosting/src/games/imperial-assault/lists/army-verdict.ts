@@ -1,7 +1,8 @@
 import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
+import { counted } from "@riposte/words";
+import { automation } from "../../../lists/automation.js";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { automation, counted } from "../../../lists/listed.js";
 import { type ArmyList, cardsIn, deckCost, facts, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";

@@ -7,8 +7,8 @@ import {
   type Unit,
   unitPoints,
 } from "@riposte/warhammer-40k";
+import { counted } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { warhammerContext as context } from "../facts.js";
 import { type BattleList, changed, factionOf, sheetOf, sheetsOf, unitsOf } from "./battle-list.js";
 import { spelledArmy } from "./spelled-army.js";

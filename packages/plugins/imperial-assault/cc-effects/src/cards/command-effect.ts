@@ -1,6 +1,6 @@
 import { TimingCode, Trait } from "@riposte/imperial-assault";
 import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";
 
