@@ -122,7 +122,7 @@ export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =
 
 export const infoOf = (context: Context, match: Reading, id: number): CardInfo => context.info(cardOf(match, id).code);
 
-export function sumOf(card: CardView, kind: MarkKind): number {
+function sumOf(card: CardView, kind: MarkKind): number {
   let sum = 0;
   for (const mark of card.marks) if (mark.kind === kind) sum += mark.amount ?? 0;
   return sum;
