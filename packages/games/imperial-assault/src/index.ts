@@ -13,13 +13,13 @@ export {
   diceLeft,
   poolIn,
   resultsIn,
-  resultsNow,
   rolledIn,
   shownIn,
   turnable,
 } from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
-export { damageIn, neededIn } from "./attack/outcome.js";
+export { damageIn } from "./attack/outcome.js";
+export { explained, type Reading } from "./attack/reasons.js";
 export * from "./board/index.js";
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
