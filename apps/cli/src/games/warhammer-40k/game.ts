@@ -6,7 +6,6 @@ import { fromDescriptor } from "../from-descriptor.js";
 import type { GameEntry } from "../game-entry.js";
 import { abilityUsed, chosenAbilities } from "./abilities.js";
 import { WARHAMMER_40K } from "./listing.js";
-import { oddsReport } from "./odds.js";
 import { armiesFromFiles } from "./own-units.js";
 import { type BattleTable, drawBattle } from "./render/table.js";
 import { rulesetOption } from "./ruleset-asked.js";
@@ -22,15 +21,12 @@ export const warhammer40k: GameEntry = {
     ),
     positionOption("docs/positions/warhammer-40k.md"),
   ],
-  get abilities() {
-    return chosenAbilities();
-  },
+  abilities: () => chosenAbilities(),
   proofs,
   coverage: {
     abilities: ({ edition = "10e" }) =>
       chosenAbilities(editionOf(String(edition)) === "11" ? "11" : "10").map(({ id }) => id),
     usedBy: abilityUsed,
   },
-  odds: oddsReport,
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style, missionStanding(slices)),
 };
