@@ -1,30 +1,29 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { GROUPS } from "./coming-together.js";
-import { laterRules } from "./first-question/later-rules.js";
 import { offline } from "./offline/offline.js";
-import { skirmishParts } from "./skirmish-cards/skirmish-parts.js";
-import { versionsAlone } from "./versions-alone.js";
-import { withoutActors } from "./without-actors.js";
-import { withoutDescriptions } from "./without-descriptions.js";
+
+/** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
+const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
+
+/** A package of rules comes as a whole, for few files compress better than many; so does the kernel with what it is written with. */
+const groups = [
+  { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
+  { name: (id: string) => /packages\/(?:games|plugins)\/(?:[^/]+\/)?([^/]+)\/dist\//.exec(id)?.[1] ?? null },
+];
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), laterRules(), withoutDescriptions(), withoutActors(), versionsAlone(), skirmishParts(), offline()],
+  plugins: [react(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },
       { find: "react-dom/client", replacement: "preact/compat/client" },
       { find: "react", replacement: "preact/compat" },
-      // what our packages use of zod
-      { find: "zod", replacement: fileURLToPath(new URL("lean-schemas/index.ts", import.meta.url)) },
     ],
   },
-  // thinking loads the game it thinks about, as the page does
-  worker: { format: "es", plugins: () => [withoutDescriptions()] },
+  worker: { format: "es", rolldownOptions: { output: { banner: JITLESS } } },
   build: {
     target: "es2022",
     manifest: true,
@@ -32,7 +31,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [...GROUPS] },
+        // zod comes with a game, after the first file
+        banner: ({ isEntry }) => (isEntry ? JITLESS : ""),
+        codeSplitting: { groups, includeDependenciesRecursively: false },
       },
     },
   },

@@ -13,11 +13,9 @@ export interface GameInfo {
   load(): Promise<ThinkingGame>;
   /**
    * Rules and data alone, for a page that leaves thinking to another thread; of alternatives those it names, of cards those a match with
-   * that setup needs, where pages can tell them apart. With a setup it is there for the first question; before anything is answered, `loadRest`.
+   * that setup needs, where they can be told apart.
    */
   loadTable(plugins?: readonly string[], setup?: unknown): Promise<GameDescriptor>;
-  /** Waits for the rules behind the first question, where a page fetches them by themselves. */
-  loadRest(): Promise<void>;
   /** How answers are reckoned ahead: the question can stand on the table before it is there. */
   readonly loadOutlook?: () => Promise<LookAhead>;
 }

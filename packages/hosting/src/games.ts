@@ -3,7 +3,6 @@ import type { GameDescriptor } from "./game-descriptor.js";
 import type { GameInfo } from "./game-info.js";
 import type { LookAhead } from "./outlook.js";
 import { withOwnCards } from "./own-cards.js";
-import { restOfRules } from "./rest-of-rules.js";
 import type { Telling } from "./thinking.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */
@@ -22,7 +21,6 @@ export const GAMES: readonly GameInfo[] = [
       },
     ],
     ...loading(
-      "finished",
       async () => (await import("./games/finished/game.js")).game,
       async () => (await import("./games/finished/search.js")).finishedSearch,
     ),
@@ -67,7 +65,6 @@ export const GAMES: readonly GameInfo[] = [
       },
     ],
     ...loading(
-      "imperial-assault",
       async (_, setup) => {
         const [{ skirmishOf }, { cardsFor }] = await Promise.all([
           import("./games/imperial-assault/game.js"),
@@ -89,7 +86,6 @@ export const GAMES: readonly GameInfo[] = [
       { name: "op-actions", title: "Card effects", summary: "what the cards' own texts do", isOptional: true },
     ],
     ...loading(
-      "one-piece",
       async () => {
         await withOwnCards();
         return (await import("./games/one-piece/game.js")).game;
@@ -138,7 +134,6 @@ export const GAMES: readonly GameInfo[] = [
       },
     ],
     ...loading(
-      "warhammer-40k",
       async (isPlayed) => {
         const [{ game }, eleventh] = await Promise.all([
           import("./games/warhammer-40k/game.js"),
@@ -155,26 +150,19 @@ export const GAMES: readonly GameInfo[] = [
 
 /** A game is fetched with or without its thinking and its odds; all are fetched at the same time. */
 function loading(
-  id: string,
   loadWith: (isPlayed: (plugin: string) => boolean, setup?: unknown) => Promise<GameDescriptor>,
   loadTelling: () => Promise<Telling>,
   loadOutlook?: () => Promise<LookAhead>,
-): Pick<GameInfo, "load" | "loadTable" | "loadRest" | "loadOutlook"> {
+): Pick<GameInfo, "load" | "loadTable" | "loadOutlook"> {
   return {
     ...(loadOutlook && { loadOutlook }),
-    loadRest: () => restOfRules(id),
-    async loadTable(plugins = [], setup) {
-      const loaded = loadWith((name) => plugins.includes(name), setup);
-      if (setup === undefined) await restOfRules(id);
-      return loaded;
-    },
+    loadTable: (plugins = [], setup) => loadWith((name) => plugins.includes(name), setup),
     async load() {
       const [game, telling, outlook, { withThinking }] = await Promise.all([
         loadWith(() => true),
         loadTelling(),
         loadOutlook?.(),
         import("./thinking.js"),
-        restOfRules(id),
       ]);
       return withThinking(game, telling, outlook);
     },

@@ -1,6 +1,6 @@
-import { walkBoth } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
+import { walkBoth } from "./executors/walk.js";
 import { recreatedDifferences } from "./recreated-procedure.js";
 
 /** Proves with vitest that every procedure of a game runs alike under both executors and from its exported JSON. */

@@ -41,15 +41,7 @@ let current: Session | null = null;
 export async function startSession(plan: SessionPlan): Promise<Started> {
   const info = findGame(plan.game);
   if (info === undefined) return { ok: false, problems: [`There is no game "${plan.game}".`] };
-  const begun = await beginIn(info, plan, plan.save === undefined);
-  // what leads to its first question was not all there
-  return begun.ok || plan.save !== undefined ? begun : beginIn(info, plan, false);
-}
-
-/** A match in this page; one that nobody has answered in may begin before all rules are there. */
-async function beginIn(info: GameInfo, plan: SessionPlan, isEarly: boolean): Promise<Started> {
   try {
-    if (!isEarly) await info.loadRest();
     const save = plan.save === undefined ? undefined : parseSave(plan.save);
     const plugins = save === undefined ? plan.plugins : pickedIn(info, save.lock);
     const { id = newId(), seats, setup, seed } = plan;
@@ -62,7 +54,6 @@ async function beginIn(info: GameInfo, plan: SessionPlan, isEarly: boolean): Pro
       ...(info.loadOutlook && { loadOutlook: info.loadOutlook }),
       game: composed.game,
       ...(isPart && { loadWhole: () => wholeOf(info, plugins) }),
-      ...(isEarly && { rest: painted().then(() => info.loadRest()) }),
       plugins,
       seats,
       setup,
@@ -83,8 +74,6 @@ async function beginIn(info: GameInfo, plan: SessionPlan, isEarly: boolean): Pro
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
   }
 }
-
-const painted = (): Promise<void> => new Promise((go) => setTimeout(go, AFTER_PAINT));
 
 /** The game with all its cards. */
 async function wholeOf(info: GameInfo, plugins: readonly string[]): Promise<Pick<LocalMatch, "entry" | "game">> {

@@ -7,8 +7,6 @@ import type { Thoughts } from "./thoughts.js";
 export interface LocalHost extends PlayedMatch {
   readonly about: Omit<MatchAbout, "seat">;
   readonly entry: GameDescriptor;
-  /** Until all rules are there: answers wait for it. */
-  readonly coming: Promise<void> | undefined;
   clientFor(seat: number | null): SeatClient;
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;

@@ -24,10 +24,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
   const stops = new Set<() => void>();
   let known: { readonly at: StepsSeen; readonly state: SeatState } | undefined;
   const everybody = Array.from({ length: host.match.seats }, (_, at) => at);
-  const seated = (enter: (by: number) => Taken): Taken | Promise<Taken> => {
-    if (seat === null) return NO_SEAT;
-    return host.coming === undefined ? enter(seat) : host.coming.then(() => enter(seat));
-  };
+  const seated = (enter: (by: number) => Taken): Taken => (seat === null ? NO_SEAT : enter(seat));
   const state = (): SeatState => {
     // the odds came
     if (entry !== host.entry) {
@@ -74,12 +71,8 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     redo: async () => seated((by) => redoToPerson(host, by, everybody)),
     consent: async () => fault("NO_DECISION", "Nobody asks to undo."),
     resign: async () => seated((by) => host.act(() => host.match.resign(by))),
-    async viewAt(step) {
-      await host.coming;
-      return host.timeline().at(eye.inputsAt(step)).viewFor(seat);
-    },
+    viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
     hint: async () => {
-      await host.coming;
       const { match } = host;
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
@@ -89,7 +82,6 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       return { ok: true, answer: wholeAnswer(match.decision.choice, answer) };
     },
     async advise(onProgress) {
-      await host.coming;
       const { match } = host;
       const { decision } = match;
       if (decision === null || decision.seat !== seat) return NO_DECISION;

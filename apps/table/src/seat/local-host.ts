@@ -14,8 +14,6 @@ export interface LocalMatch {
   readonly game: LiveMatch<unknown>["game"];
   /** Fetches the game with all its cards, where it came with those of its armies. */
   readonly loadWhole?: () => Promise<Pick<LocalMatch, "entry" | "game">>;
-  /** Rules that are still coming: nothing is answered before them. */
-  readonly rest?: Promise<void>;
   readonly plugins: readonly string[];
   /** `human`, or a bot's name, by seat. */
   readonly seats: readonly string[];
@@ -39,9 +37,6 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   let timeline: Timeline | undefined;
 
   let wait = pace;
-  let coming = plan.rest?.then(() => {
-    coming = undefined;
-  });
 
   const letBotsPlay = () => {
     clearTimeout(waiting);
@@ -53,9 +48,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     }
     const level = LEVELS.find((one) => one === seats[seat]);
     const play = () => {
-      const turn = waiting;
-      if (coming !== undefined) void coming.then(() => waiting === turn && play());
-      else if (level === undefined) act(() => match.answer(seat, bot.answer(match.seen)));
+      if (level === undefined) act(() => match.answer(seat, bot.answer(match.seen)));
       else void thinkOf(seat, level);
     };
     waiting = setTimeout(play, wait);
@@ -91,9 +84,6 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     about: { game: entry.id, plugins, seats, isShared: false, unusual: seed === undefined ? [] : ["chosen-seed"] },
     get steps() {
       return played.steps;
-    },
-    get coming() {
-      return coming;
     },
     clientFor: (seat) => createLocalClient(host, seat),
     timeline() {
@@ -132,8 +122,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     },
   };
   letBotsPlay();
-  void Promise.all([plan.loadOutlook?.(), coming]).then(([outlook]) => {
-    if (outlook === undefined) return;
+  void plan.loadOutlook?.().then((outlook) => {
     entry = { ...entry, outlook };
     tell();
   });

@@ -1,17 +1,19 @@
-import { findGame } from "@riposte/hosting";
-import { allCards, skirmishOf } from "@riposte/hosting/imperial-assault";
+import { findGame, type GameDescriptor, type GameInfo } from "@riposte/hosting";
 import { HUMAN, type SeatClient } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
 import { describe, expect, test } from "vitest";
 import type { LocalHost } from "../../src/seat/hosting.js";
 import { createLocalHost } from "../../src/seat/local-host.js";
-import { composed, withPartsOf } from "../skirmish-cards/with-parts.js";
 
 async function hosted(id: string, seats: readonly string[], setup: object = {}): Promise<LocalHost> {
-  const entry = await findGame(id)?.load();
-  const composed = entry?.compose();
-  if (entry === undefined || composed?.ok !== true) throw new Error(`${id} does not compose`);
-  return createLocalHost({ entry, game: composed.game, plugins: [], seats, setup, seed: "1", pace: 0 });
+  const entry = (await findGame(id)?.load()) as GameDescriptor;
+  return createLocalHost({ entry, game: gameOf(entry), plugins: [], seats, setup, seed: "1", pace: 0 });
+}
+
+function gameOf(entry: GameDescriptor) {
+  const composed = entry.compose();
+  if (!composed.ok) throw new Error(composed.problems.join(" "));
+  return composed.game;
 }
 
 /** Answers as the hint says, so many times. */
@@ -116,18 +118,17 @@ describe("against a bot", () => {
 });
 
 test("whoever wants to be asked whatever they hold goes on with all cards of the game", async () => {
-  const armies = allCards()
-    .choices.armies.slice(0, 2)
-    .map(({ id }) => id);
-  const { game, entry } = withPartsOf("canyon-depot", armies);
-  const whole = { entry: skirmishOf(allCards()), game: composed(allCards()) };
+  const setup = { map: "canyon-depot" };
+  const info = findGame("imperial-assault") as GameInfo;
+  const [entry, all] = await Promise.all([info.loadTable([], setup), info.loadTable()]);
+  const [game, whole] = [gameOf(entry), { entry: all, game: gameOf(all) }];
   const host = createLocalHost({
     entry,
     game,
     loadWhole: async () => whole,
     plugins: [],
     seats: ["human", "human"],
-    setup: { map: "canyon-depot", armies },
+    setup,
     pace: 0,
   });
   const client = host.clientFor(0);

@@ -126,7 +126,7 @@ function weaponAbility(
   }
   const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
   if (isManual) report.add("ability to be carried out by hand", known.name, where);
-  return known as unknown as Ability;
+  return known;
 }
 
 /** Conversion has the distance its datasheet gives it (rules 4). */

@@ -8,6 +8,7 @@ const KINDS = [
   "veto",
   "replace",
   "offer",
+  "holds",
   "shut",
   "concerns",
   "questions",

@@ -74,6 +74,8 @@ export interface WindowEntry {
   /** A seat's own time: no policy skips it. */
   readonly own: boolean;
   readonly schema: Schema<unknown>;
+  /** As long as its moment is not over. */
+  readonly holds: ((subject: Any, match: Any) => boolean) | null;
   /** When a seat may not respond. */
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;
   /** When it happens to a seat. */

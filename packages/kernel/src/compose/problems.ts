@@ -132,6 +132,7 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
         problems.push(`Plugin "${plugin.name}" says who knows the variables of "${id}", which is no procedure of it.`);
     }
     for (const [says, windows] of [
+      ["says while what is so it opens", behaviour.holds],
       ["shuts", behaviour.shut],
       ["says whom it concerns at", behaviour.concerns],
     ] as const)

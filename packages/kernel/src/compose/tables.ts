@@ -137,6 +137,7 @@ export function windowEntries(
         protocol: window.protocol,
         own: window.own === true,
         schema: window.subject,
+        holds: (behaviour.holds as Any)?.[name] ?? null,
         shut: (behaviour.shut as Any)?.[name] ?? null,
         concerns: (behaviour.concerns as Any)?.[name] ?? null,
         answered: window.protocol === "queue" || offers.has(name),

@@ -143,6 +143,13 @@ export interface Behaviour<O extends Ownership> {
   readonly offer?: {
     readonly [K in WindowName<O>]?: Hook<Responses<O, K> | Responses<O, K>["options"]>;
   };
+  /**
+   * As long as what one of its windows is about is still so; by public information. It is asked before the window opens, before each
+   * seat and after each response: a window whose moment is over closes, and an effect that waits in it already does not wait twice.
+   */
+  readonly holds?: {
+    readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, match: Match<O>) => boolean;
+  };
   /** When a seat may not respond at one of its windows, whatever a plugin offers there; by public information. */
   readonly shut?: {
     readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;

@@ -3,8 +3,9 @@ import type { Op } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
+import { canonicalJSON } from "../state/canonical.js";
 import { checkDone } from "./checks.js";
-import { describeFrame, pushFrame, setVar, topFrame } from "./frames.js";
+import { describeFrame, isWaiting, pushFrame, setVar, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { ask, openWindow } from "./kernel-effects.js";
 import type { Replacement } from "./match.js";
@@ -137,6 +138,8 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
   const { before, after } = op.around;
   const entry = before === undefined ? undefined : rt.game.windows.get(before);
   if (entry !== undefined) {
+    // a moment that lasts as long as something is so comes but once
+    if (entry.holds !== null && isOnItsWay(rt, effect)) return;
     rt.considering = effect;
     const isAwaited = wouldAsk(rt, entry, effect);
     rt.considering = null;
@@ -147,6 +150,12 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
   }
   apply(rt, op, effect);
   if (after !== undefined) queueEffect(rt, openWindow(after, effect), null);
+}
+
+/** Does the same effect wait for the window before it already? */
+function isOnItsWay(rt: Runtime, effect: Effect): boolean {
+  const waiting = rt.frames.filter(isWaiting).map(({ vars }) => vars.effect as Effect);
+  return waiting.some((one) => one.type === effect.type && canonicalJSON(one) === canonicalJSON(effect));
 }
 
 /** Copies a plugin's slice on the first write since the state was last at rest. */

@@ -1,6 +1,6 @@
 import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
-import { pushFrame, topFrame } from "./frames.js";
+import { procedureOf, pushFrame, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
 import { ask, type Vars } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
@@ -78,8 +78,8 @@ interface Found extends Omit<Listed, "window"> {
 
 /** The next seat to ask, from where the window stands. */
 function nextAsked(rt: Runtime, entry: WindowEntry, vars: WindowVars): Found | undefined {
-  if (!entry.answered) return undefined;
   const { seats, subject, used } = vars;
+  if (!entry.answered || entry.holds?.(subject, rt.match) === false) return undefined;
   const isOnce = entry.protocol === "once";
   for (let { at, passes } = vars; (isOnce ? at : passes) < seats.length; at++, passes++) {
     const seat = seats[at % seats.length] as number;
@@ -122,6 +122,10 @@ export function poll(rt: Runtime): void {
     if (!pollTriggers(rt, entry.name)) vars.closed = true;
     return;
   }
+  if (isBeforeCancelled(rt)) {
+    vars.closed = true;
+    return;
+  }
   const { listed } = rt;
   let found: Found | undefined =
     listed?.window === vars ? { ...listed, at: vars.at, passes: vars.passes } : nextAsked(rt, entry, vars);
@@ -132,6 +136,12 @@ export function poll(rt: Runtime): void {
     found = nextAsked(rt, entry, vars);
   }
   if (found === undefined) vars.closed = true;
+}
+
+/** Was the effect cancelled that this window lies before? Then there is nothing left to respond to. */
+function isBeforeCancelled(rt: Runtime): boolean {
+  const below = rt.frames[rt.frames.length - 2];
+  return below?.vars?.cancelled === true && procedureOf(rt, below).name === "around";
 }
 
 /** Lets a seat act at its window, or asks it; false where it has passed there beforehand. */

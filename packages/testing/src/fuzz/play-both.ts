@@ -1,6 +1,6 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import { compareShared, type Difference, exactDifferences } from "../differences.js";
+import { xstateExecutor } from "../executors/xstate-executor.js";
 import { eventsOf, stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 

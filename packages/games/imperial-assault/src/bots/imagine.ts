@@ -28,7 +28,7 @@ export function imagineTable(context: Context, seen: Seen, known: Known = {}): (
   const dealers = view.sides.map((side, seat) =>
     dealer(context, view, side, seat, seat === seen.seat ? known : { ...known, ownDeck: undefined }),
   );
-  return (below) => ({ ...(view as unknown as Table), sides: dealers.map((deal) => deal(below)) });
+  return (below) => ({ ...view, sides: dealers.map((deal) => deal(below)) });
 }
 
 function dealer(

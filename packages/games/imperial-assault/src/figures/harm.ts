@@ -127,6 +127,7 @@ export const attachmentPoints =
     });
   };
 
-function isDying(context: Context, match: IaMatch, id: string): boolean {
+/** Has it suffered as much as it can, and is it still there? */
+export function isDying(context: Context, match: IaMatch, id: string): boolean {
   return isInPlay(match, id) && figureOf(match, id).damage >= healthOf(context, match, id);
 }

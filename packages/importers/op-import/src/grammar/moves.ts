@@ -90,7 +90,7 @@ function readRest(r: Reader): readonly Step[] | undefined {
           zones: [...(noun.zones ?? []), ...(others.zones ?? [])],
           side: noun.side,
           count: noun.count,
-        } as never),
+        }),
       },
     ];
   return [noun, ...(others === undefined ? [] : [others])].map(rest);

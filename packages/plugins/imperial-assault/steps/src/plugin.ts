@@ -1,4 +1,4 @@
-import { type Context, deployed, healthOf, type IaMatch } from "@riposte/imperial-assault";
+import { type Context, deployed, healthOf } from "@riposte/imperial-assault";
 import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./in-force/afterwards.js";
@@ -90,8 +90,7 @@ const checkHealth =
   (context: Context) =>
   (_payload: unknown, match: StepsMatch): void => {
     for (const { id, damage } of deployed(match)) {
-      if (damage >= healthOf(context, match as unknown as IaMatch, id))
-        match.queue({ type: "figure:check", figure: id });
+      if (damage >= healthOf(context, match, id)) match.queue({ type: "figure:check", figure: id });
     }
   };
 

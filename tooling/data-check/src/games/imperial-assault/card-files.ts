@@ -1,5 +1,4 @@
 import { assemble } from "@riposte/data-imperial-assault/assemble";
-
 import { didYouMean } from "@riposte/words";
 import { inFolder } from "../../data-files.js";
 import type { Problem } from "../../problem.js";

@@ -1,5 +1,4 @@
 import { criticalHits } from "@riposte/critical-hits";
-
 import { missionFiles } from "@riposte/eleventh-edition";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { createContext, readArmy, Unit, unitProblems, warhammer40k, warhammer40kFiles } from "@riposte/warhammer-40k";

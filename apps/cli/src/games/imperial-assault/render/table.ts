@@ -44,7 +44,7 @@ export function drawImperialAssault(
     ...wrap([LEGEND, " T terminal", " * mission token"].join(" ").split(/(?<=\S) {2}/), width).map(paint.dim),
     ...rosters(context, table, tokensOf(slices), style),
     ...objectLines(context, table, board, width),
-    ...table.sides.flatMap((side, seat) => sideLines(side as unknown as Seen, seat, spell, style)),
+    ...table.sides.flatMap((side, seat) => sideLines(side, seat, spell, style)),
     ...activationLines(table, spell, paint.bold),
   ];
 }

@@ -9,7 +9,7 @@ import {
   selectsAny,
   subjectOf,
 } from "@riposte/imperial-assault";
-import { affiliationOf, perRoster, type StepsMatch, traitsOf } from "@riposte/imperial-assault-steps";
+import { affiliationOf, perRoster, traitsOf } from "@riposte/imperial-assault-steps";
 import type { CcMatch } from "../declared.js";
 import { standInNames } from "./stand-ins.js";
 
@@ -25,7 +25,7 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
       )
       .map(({ id }) => id);
   if (isPassing(match, anyOf)) return find();
-  const bySeat = lastingActors(context, match as unknown as StepsMatch);
+  const bySeat = lastingActors(context, match);
   bySeat[seat] ??= new Map();
   const before = bySeat[seat]?.get(card);
   if (before !== undefined) return before;
@@ -92,13 +92,12 @@ function subjectNow(context: Context, match: CcMatch, id: string): Subject | und
   const { figures, groups } = match.slices["imperial-assault"];
   const figure = figures[id];
   if (figure === undefined) return undefined;
-  const steps = match as unknown as StepsMatch;
   const printed = subjectOf(context.body(figure.card));
-  const affiliation = affiliationOf(context, steps, id) ?? printed.affiliation;
+  const affiliation = affiliationOf(context, match, id) ?? printed.affiliation;
   return {
     ...printed,
     affiliation: affiliation as Subject["affiliation"],
-    traits: traitsOf(context, steps, id),
+    traits: traitsOf(context, match, id),
     ready: groups[figure.group]?.ready === true,
   };
 }

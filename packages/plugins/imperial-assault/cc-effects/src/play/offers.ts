@@ -1,4 +1,4 @@
-import { type CommandCard, type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, canBeInterrupted } from "@riposte/imperial-assault";
 import {
   holds,
   isIn,
@@ -6,7 +6,6 @@ import {
   isPossible,
   type Scene,
   type Situation,
-  type StepsMatch,
   sceneOf,
   situationOf,
 } from "@riposte/imperial-assault-steps";
@@ -56,7 +55,7 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     return all;
   };
   const momentOf = (subject: unknown, seat: number, match: CcMatch): Moment => {
-    const situation = situationOf(match as unknown as StepsMatch, window, subject);
+    const situation = situationOf(match, window, subject);
     return { context, window, subject, seat, match, situation };
   };
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
@@ -123,13 +122,12 @@ interface Candidate {
 function candidates(moment: Moment, source: Source): readonly Candidate[] {
   const { context, window, subject, seat, match, situation } = moment;
   const { play: one } = source;
-  const steps = match as unknown as StepsMatch;
   const actors = one.play.by === "player" ? THE_PLAYER : actorsFor(context, match, seat, source.box);
   let found: Candidate[] | undefined;
   for (const self of actors) {
     const holder = { self, seat, card: one.card.id };
-    if (!isIn(steps, holder, one.as, situation)) continue;
-    const scene = sceneOf(context, steps, holder, situation.bindings, `cc:${one.card.id}`);
+    if (!isIn(match, holder, one.as, situation)) continue;
+    const scene = sceneOf(context, match, holder, situation.bindings, `cc:${one.card.id}`);
     found ??= [];
     found.push({ scene, reason: whyNot(scene, window, subject, source) });
   }
@@ -165,8 +163,7 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
 function isInterruptible({ context, match, bindings }: Scene, window: string): boolean {
   if (window !== "figure:entered" && window !== "figure:leaving") return true;
   const mover = String(bindings.subject ?? "");
-  const ia = match as unknown as IaMatch;
-  return ia.slices["imperial-assault"].figures[mover] === undefined || canBeInterrupted(context, ia, mover);
+  return match.slices["imperial-assault"].figures[mover] === undefined || canBeInterrupted(context, match, mover);
 }
 
 /** Named after card and figure; a card with several ways to be played now numbers them. */

@@ -100,7 +100,7 @@ export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
       forbid: z.array(Forbid).min(1).optional(),
       multipleAttacks: z.literal(true).optional(),
     })
-    .meta({ description: "What a figure or player has for a while" }) as unknown as z.ZodType<PassingAbility>;
+    .meta({ description: "What a figure or player has for a while" });
 
 /** An ability library. */
 const abilityFileSchema = z.strictObject({

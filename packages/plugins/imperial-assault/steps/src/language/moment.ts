@@ -97,6 +97,7 @@ export const As = z
   .meta({ description: "Attack windows: a role. Others: self (default), ally, friendly, enemy, other, anyone" });
 
 /** A step is an effect; its own schema is checked when the composition is known. */
+// its other fields are those of the effect, which this schema does not know
 export const Step = z.looseObject({ type: z.string() }).meta({ id: "step" }) as unknown as z.ZodType<Effect>;
 export const Steps = z.array(Step);
 

@@ -8,8 +8,8 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost === undefined) return true;
   const { activation, sides } = tableOf(scene);
   const side = sides[scene.seat];
-  if (!canPay(scene.match as never, scene.self, cost)) return false;
-  if (cost.points !== undefined && pointsOf(scene.match as never, scene.self) < cost.points) return false;
+  if (!canPay(scene.match, scene.self, cost)) return false;
+  if (cost.points !== undefined && pointsOf(scene.match, scene.self) < cost.points) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;
   if (cost.surges !== undefined && !canBuy(scene, cost.surges)) return false;

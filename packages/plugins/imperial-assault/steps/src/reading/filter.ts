@@ -1,4 +1,4 @@
-import { attackableObjects, deployed, type IaMatch, namesIn } from "@riposte/imperial-assault";
+import { attackableObjects, deployed, namesIn } from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
 import { cardFits } from "./fitting/card.js";
 import { groupCardFits } from "./fitting/group-card.js";
@@ -48,7 +48,7 @@ interface Choosing {
 }
 
 const objectsThat = (scene: Scene, from: Filter): readonly string[] =>
-  attackableObjects(scene.context, scene.match as unknown as IaMatch).filter((id) => fitsPlace(scene, id, from));
+  attackableObjects(scene.context, scene.match).filter((id) => fitsPlace(scene, id, from));
 
 /** A bound figure, or all that fit. */
 export const figuresOf = (scene: Scene, who: Who): readonly string[] =>

@@ -3,7 +3,6 @@ import {
   boardOf,
   deployed,
   fieldIn,
-  type IaMatch,
   isAdjacent,
   namesOf,
   placesWithin,
@@ -27,9 +26,8 @@ export interface Return {
 /** Every defeated friendly figure that fits, with every empty place for it; of a group's equal ones the first. */
 export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[] {
   const { context, match } = scene;
-  const ia = match as unknown as IaMatch;
-  const field = fieldIn(context, ia);
-  const board = boardOf(context, ia);
+  const field = fieldIn(context, match);
+  const board = boardOf(context, match);
   const seen = new Set<string>();
   return match.lasting("do:fallen").flatMap(({ seat, data }) => {
     const { figure, card, group } = data;
@@ -38,7 +36,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
     seen.add(`${group}/${card}`);
     const hosts =
       near === "self" ? [scene.self] : deployed(match).flatMap((one) => (one.group === group ? [one.id] : []));
-    const beside = hosts.map((host) => standing(context, ia, host));
+    const beside = hosts.map((host) => standing(context, match, host));
     const { base, keywords } = context.body(card);
     const footprint = Array.from(
       { length: base.width * base.length },

@@ -1,12 +1,4 @@
-import {
-  boardOf,
-  type Context,
-  distance,
-  fieldIn,
-  type IaMatch,
-  spaceNamed,
-  standing,
-} from "@riposte/imperial-assault";
+import { boardOf, type Context, distance, fieldIn, spaceNamed, standing } from "@riposte/imperial-assault";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { laidBy } from "../reading/marks.js";
@@ -48,20 +40,19 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:damage-objects": (_, { fromSpace, from: near, within, amount }, match) => {
     const scene = runningScene(context, match);
-    const ia = match as unknown as IaMatch;
-    const board = boardOf(context, ia);
+    const board = boardOf(context, match);
     const [figure] = figuresBound(scene, near);
     const space = fromSpace === undefined ? undefined : scene.bindings[fromSpace];
     const origin =
       typeof space === "string"
         ? spaceNamed(board, space)
         : fromSpace === undefined && figure !== undefined
-          ? standing(context, ia, figure)
+          ? standing(context, match, figure)
           : undefined;
     const damage = amountIn(scene, amount);
     if (origin === undefined || damage <= 0) return;
     for (const { id, space } of Object.values(tableOf(scene).objects)) {
-      const far = space === null ? undefined : distance(fieldIn(context, ia), origin, spaceNamed(board, space));
+      const far = space === null ? undefined : distance(fieldIn(context, match), origin, spaceNamed(board, space));
       if (far === undefined || far > within) continue;
       match.queue({ type: "object:damage", object: id, amount: damage, by: reasonOf(scene) });
     }
@@ -120,7 +111,7 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     if (distribute) {
       const among = figuresOf(scene, to);
       const shared = { type: "power-token:distribute", seat: scene.seat, among, token, count, by: reasonOf(scene) };
-      if (count > 0 && among.length > 0) match.queueAll([shared as never]);
+      if (count > 0 && among.length > 0) match.queueAll([shared]);
       return;
     }
     for (const figure of figuresOf(scene, to)) {

@@ -23,7 +23,7 @@ function reached(match: EleventhMatch): readonly Charge[] {
   const { roll } = match.slices["warhammer-40k"];
   const rolled = (roll?.dice ?? []).reduce((sum, { face }) => sum + face, 0);
   const only = match.vars.targets as readonly string[] | undefined;
-  return chargesOf(match as never, unit).filter(({ targets, inches }) => {
+  return chargesOf(match, unit).filter(({ targets, inches }) => {
     const added = match.value("unit:roll", { unit: unit.id, roll: "charge", targets: [...targets] }, 0);
     const isWanted = only === undefined || targets.join("+") === only.join("+");
     if (rolled <= SHORTEST && added <= 0) return false;

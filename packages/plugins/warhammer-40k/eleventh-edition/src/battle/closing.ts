@@ -3,7 +3,7 @@ import type { EleventhMatch } from "../declared.js";
 
 /** The next unit that piles in: those of the active player first, every unit that may fight. */
 export const nextPileIn = (match: EleventhMatch): void =>
-  next(match, "piledIn", (id) => isFighter(match as never, unitOf(match, id)));
+  next(match, "piledIn", (id) => isFighter(match, unitOf(match, id)));
 
 /** The next unit that consolidates: one that has fought. */
 export const nextConsolidation = (match: EleventhMatch): void =>

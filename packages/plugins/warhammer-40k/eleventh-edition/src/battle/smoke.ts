@@ -9,7 +9,7 @@ export function smokePast(_event: unknown, match: EleventhMatch): void {
   const { marks } = match.slices["warhammer-40k"];
   const smoking = marks.filter(({ mark }) => mark === SMOKE).map(({ on }) => unitOf(match, on));
   if (smoking.length === 0) return;
-  const { attacker, target } = queryIn(match as never);
+  const { attacker, target } = queryIn(match);
   const [from, to] = [attacker.place, target.place];
   if (from === null || to === null || from.lane !== to.lane) return;
   const [near, far] = [Math.min(from.along, to.along), Math.max(from.along, to.along)];

@@ -3,7 +3,6 @@ import {
   type BodyCard,
   deployed,
   figureCostOf,
-  type IaMatch,
   printedDice,
   type Trait,
 } from "@riposte/imperial-assault";
@@ -66,13 +65,10 @@ function hasTrait({ scene, id, card }: Looked, wanted: Trait | readonly Trait[])
 
 /** The type of its attacks as it is now; one that is not in play has the printed one. */
 const attackIn = (scene: Scene, id: string, printed: BodyCard): "melee" | "ranged" | undefined =>
-  tableOf(scene).figures[id] === undefined
-    ? printed.attack?.type
-    : attackTypeOf(scene.context, scene.match as unknown as IaMatch, id);
+  tableOf(scene).figures[id] === undefined ? printed.attack?.type : attackTypeOf(scene.context, scene.match, id);
 
 /** Figure cost; one that is not in play has the printed one. */
 function costIn(scene: Scene, id: string, printed?: BodyCard): number {
-  if (tableOf(scene).figures[id] !== undefined)
-    return figureCostOf(scene.context, scene.match as unknown as IaMatch, id);
+  if (tableOf(scene).figures[id] !== undefined) return figureCostOf(scene.context, scene.match, id);
   return printed === undefined || printed.kind === "companion" ? 0 : printed.figureCost;
 }
