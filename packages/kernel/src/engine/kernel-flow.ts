@@ -1,11 +1,12 @@
 import { ask, openWindow } from "../declare/kernel-effects.js";
 import type { Effect } from "../declare/ownership.js";
 import type { ActionFn, GuardFn } from "../flow/registry.js";
-import { isClosed, poll, windowEntry } from "../windows/windows.js";
+import { isClosed, poll } from "../windows/poll.js";
+import { windowEntry } from "../windows/window.js";
 import { hasStep, takeStep } from "./abilities.js";
+import { applyPending } from "./around.js";
 import { closeScope, openScope, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
-import { applyPending } from "./perform.js";
 import { queueEffect } from "./queue.js";
 import { runtimeOf } from "./runtime.js";
 

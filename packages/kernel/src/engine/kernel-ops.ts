@@ -3,14 +3,14 @@ import { choose } from "../choices/choice.js";
 import type { Question } from "../declare/behaviour.js";
 import type { KernelEffects } from "../declare/kernel-effects.js";
 import type { Effect } from "../declare/ownership.js";
+import { openWindow } from "../windows/open-window.js";
 import { respond } from "../windows/respond.js";
 import { chooseTrigger } from "../windows/triggers.js";
-import { openWindow } from "../windows/windows.js";
 import { abilityVars, stopAbility } from "./abilities.js";
 import { frameOf, isWaiting, pushFrame, setVar } from "./frames.js";
 import { publish } from "./hear.js";
 import { endLasting, startLasting, wearOff } from "./lasting.js";
-import { chooseReplacement } from "./perform.js";
+import { chooseReplacement } from "./replacing.js";
 import type { Runtime } from "./runtime.js";
 
 type KernelOps = {

@@ -8,7 +8,7 @@ import type { Executor, FlowFrame } from "../flow/executor.js";
 import type { Remembered } from "../values/cache.js";
 import type { OrderCondition } from "../windows/order-condition.js";
 import type { Moment, Through } from "../windows/pause.js";
-import type { Listed } from "../windows/windows.js";
+import type { Listed } from "../windows/window.js";
 import type { Kind } from "./lasting.js";
 import type { Owned } from "./owned.js";
 import type { Kept } from "./recorded.js";

@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/distribution.js";
 import { posedNow } from "../choices/asking.js";
-import { answerAndRun } from "../engine/run.js";
+import { answerAndRun } from "../engine/input.js";
 import type { Runtime } from "../engine/runtime.js";
 import { rest, resume } from "../engine/state.js";
 import { initialPolicy } from "./holds.js";

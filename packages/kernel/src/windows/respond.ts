@@ -6,9 +6,12 @@ import { topFrame } from "../engine/frames.js";
 import { type Runtime, runtimeOf } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 import { holdAt } from "./holds.js";
+import { isForced } from "./next-asked.js";
+import { listOffers } from "./offers.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "./pause.js";
+import { take } from "./poll.js";
 import { offerNamed } from "./spelled-offer.js";
-import { currentOffers, isForced, NOTHING_USED, take, type WindowVars, windowEntry, windowVars } from "./windows.js";
+import { NOTHING_USED, type WindowVars, windowEntry, windowVars } from "./window.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -102,3 +105,13 @@ function taken(rt: Runtime, seat: number, answer: Answer): Offer | undefined {
 }
 
 const isOffer = (said: Offer | Message): said is Offer => "effects" in said;
+
+/** What the asked seat may do: kept since it was found, or listed again where the match was loaded meanwhile. */
+function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
+  const vars = windowVars(topFrame(rt));
+  const { listed } = rt;
+  if (listed?.window === vars && listed.seat === seat) return listed.offers;
+  const offers = listOffers(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
+  rt.listed = { window: vars, seat, offers };
+  return offers;
+}
