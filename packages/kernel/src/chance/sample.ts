@@ -1,5 +1,5 @@
 import { KernelError } from "../errors.js";
-import { seedInts } from "../state/hash.js";
+import { seedInts } from "../values/hash.js";
 import { type Chance, checkDistribution, type Distribution, type Outcome, type Streams } from "./distribution.js";
 
 type State = Streams[string];

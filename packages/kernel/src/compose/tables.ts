@@ -1,11 +1,10 @@
-import { rulesLane } from "../bus.js";
-import type { Message } from "../choice/choice.js";
-import type { Hook, Question, Responses } from "../plugin/behaviour.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
-import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
-import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
-import { DEFAULT_LAYERS } from "../run/values.js";
+import type { Message } from "../choices/choice.js";
+import type { Hook, Question, Responses } from "../declare/behaviour.js";
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL_EFFECT_SCHEMAS } from "../declare/kernel-effect-schemas.js";
+import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../declare/kernel-events.js";
+import { KERNEL_OPS, KERNEL_QUESTIONS } from "../engine/kernel-ops.js";
+import { DEFAULT_LAYERS } from "../values/values.js";
 import type { DataEntry, EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
@@ -72,8 +71,8 @@ export function opEntries(
 
 export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, EventEntry> {
   const entries = new Map<string, EventEntry>();
-  const heard = rulesLane(hooks(plugins, "on"));
-  const triggered = rulesLane(hooks(plugins, "trigger"));
+  const heard = hooks(plugins, "on");
+  const triggered = hooks(plugins, "trigger");
   const add = (plugin: string, type: string, schema: Any, seenBy: EventEntry["seenBy"]) => {
     const handlers = heard.get(type) ?? [];
     const triggers = triggered.get(type) ?? [];

@@ -1,20 +1,20 @@
 import { type Fault, faultLines } from "@riposte/words";
 import type { Chance } from "../chance/distribution.js";
+import { toldWrite } from "../checks/not-owned.js";
+import { withoutOutside } from "../checks/outside.js";
 import type { Game } from "../compose/game.js";
+import { createFacade } from "../engine/facade.js";
+import { pushFrame } from "../engine/frames.js";
+import { Owned } from "../engine/owned.js";
+import { settle } from "../engine/queue.js";
+import type { Hold, Policy, Runtime } from "../engine/runtime.js";
+import { placeSlices } from "../engine/state.js";
+import { run } from "../engine/step.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
-import { createFacade } from "../run/facade.js";
-import { pushFrame } from "../run/frames.js";
-import { initialPolicy } from "../run/holds.js";
-import { toldWrite } from "../run/not-owned.js";
-import { withoutOutside } from "../run/outside.js";
-import { Owned } from "../run/owned.js";
-import { settle } from "../run/queue.js";
-import { run } from "../run/run.js";
-import type { Hold, Policy, Runtime } from "../run/runtime.js";
-import { placeSlices } from "../run/state.js";
-import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
+import { initialPolicy } from "../windows/holds.js";
+import { momentsAhead, NO_CHANCE } from "../windows/look-ahead.js";
 
 interface RuntimeOptions {
   /** What steps the flow; the composition's tables when absent. */
