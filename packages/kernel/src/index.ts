@@ -1,4 +1,4 @@
-export { die, pick, shuffle, weighted } from "./chance/distribution.js";
+export { die, pick, shuffle } from "./chance/distribution.js";
 export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
 export { KernelError } from "./errors.js";
 export { flowActions, procedureStub } from "./flow/flow-actions.js";

@@ -1,6 +1,6 @@
 import { analysisPage, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
-import { whoseIs } from "@riposte/words";
+import { capital, whoseIs } from "@riposte/words";
 import { useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
@@ -116,7 +116,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
               number={at + 1}
               of={host.match.line.length}
               whose={whose(point.seat)}
-              chapter={chapter.replace(/^./, (first) => first.toUpperCase())}
+              chapter={capital(chapter)}
               look={lookAt(point.input)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** The words of the calculator. */
 export const calculatorTexts = {
   heading: "What does this attack do?",
@@ -36,5 +37,5 @@ export const calculatorTexts = {
   average: (mean: number) => `${mean.toFixed(2)} on average`,
   why: "Why these numbers?",
   noReasons: "As printed.",
-  models: (count: number) => (count === 1 ? "1 model" : `${count} models`),
+  models: (count: number) => counted(count, "model"),
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { KeptMatch } from "../kept/kept-match.js";
 
 const NAMES_OF_TURNS: Readonly<Record<string, string>> = { "one-piece": "turn", finished: "turn" };
@@ -9,7 +10,7 @@ export const homeTexts = {
   games: "Games",
   continued: "Continue",
   goOn: "Continue",
-  more: (count: number) => (count === 1 ? "1 more match" : `${count} more matches`),
+  more: (count: number) => counted(count, "more match", "more matches"),
   fewer: "Show fewer",
   forget: (title: string) => `Forget ${title}`,
   sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** The words of the map editor. */
 export const editorTexts = {
   title: "Draw a map",
@@ -16,7 +17,7 @@ export const editorTexts = {
   problems: "Problems",
   noProblems: "None: it is ready to be played.",
   count: (problems: number, thoughts: number) =>
-    `${problems}${thoughts === 0 ? "" : `, and ${thoughts} ${thoughts === 1 ? "thought" : "thoughts"}`}`,
+    `${problems}${thoughts === 0 ? "" : `, and ${counted(thoughts, "thought")}`}`,
   this: "This map",
   size: "Size",
   spaces: (columns: number, rows: number, spaces: number) => `${columns} × ${rows}, ${spaces} spaces`,

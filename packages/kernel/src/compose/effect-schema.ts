@@ -7,7 +7,7 @@ import type { Game } from "./game.js";
 const schemas = new WeakMap<Game, z.ZodType<Effect>>();
 
 /** The schema of every effect the composition owns; effects that hold effects are bound to it. */
-export function effectSchemaOf(game: Game): z.ZodType<Effect> {
+function effectSchemaOf(game: Game): z.ZodType<Effect> {
   const schema = schemas.get(game) ?? writeSchema(game);
   schemas.set(game, schema);
   return schema;

@@ -31,7 +31,6 @@ export interface Op {
   readonly replaces: readonly (Handler<(effect: Any, match: Any) => Replacement | undefined> & {
     readonly id: string;
   })[];
-  readonly affects: ((effect: Any, match: Any) => number) | null;
   readonly around: Around;
   /** No veto, replacement or window: applied at once. */
   readonly plain: boolean;

@@ -38,7 +38,6 @@ export function opEntries(
       schema: op.schema,
       vetoes: veto,
       replaces: replace,
-      affects: op.affects,
       around: op.around,
       plain,
       kernel: op.kernel,
@@ -51,7 +50,6 @@ export function opEntries(
       copy: null,
       run: run as Op["run"],
       schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
-      affects: null,
       around: {},
       kernel: true,
     });
@@ -64,7 +62,6 @@ export function opEntries(
         copy: declared.slice?.copy ?? null,
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
-        affects: (behaviour.affects as Any)?.[type] ?? null,
         around: { before: answered(declared.around[type]?.before), after: answered(declared.around[type]?.after) },
         kernel: false,
       });

@@ -12,6 +12,7 @@ import { withoutOutside } from "../run/outside.js";
 import { type Kept, recordedIn } from "../run/recorded.js";
 import { answerAndRun, resignAndRun } from "../run/run.js";
 import type { Pending, Recorded, Runtime } from "../run/runtime.js";
+import { whileLive } from "../run/while-live.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
@@ -136,7 +137,7 @@ export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
-  rt.outcome = rt.game.rules.loop?.(rt.match) ?? null;
+  rt.outcome = whileLive(rt, () => rt.game.rules.loop?.(rt.match) ?? null);
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
@@ -177,7 +178,7 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const fault = checkAnswer(choice, answer);
   if (fault === undefined) return undefined;
   const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
-  const said = isKey ? entry.run.unlisted?.(answer as Key, pending, rt.match) : undefined;
+  const said = isKey ? whileLive(rt, () => entry.run.unlisted?.(answer as Key, pending, rt.match)) : undefined;
   if (said === true) return undefined;
   const why = said ?? refusalReason(rt, pending, answer);
   return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);

@@ -30,6 +30,7 @@ export function momentsAhead(rt: Runtime, seat: number, scout: Runtime): readonl
   const policies = rt.policies.map((policy, other) => (other === seat ? policy : initialPolicy("always")));
   resume(scout, { ...rest(rt), policies, pending: { id: rt.questions, question: RESPOND, seat, about: null } });
   scout.looker = seat;
+  scout.live = 1;
   const moments: Moment[] = [];
   try {
     answerAndRun(scout, PASS);
@@ -40,6 +41,7 @@ export function momentsAhead(rt: Runtime, seat: number, scout: Runtime): readonl
   } catch {
     // seen enough; and what cannot be tried out is found out when it happens
   }
+  scout.live = 0;
   return moments;
 }
 

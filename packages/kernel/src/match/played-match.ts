@@ -8,6 +8,7 @@ import type { Explained } from "../run/match.js";
 import type { Hold, Runtime } from "../run/runtime.js";
 import type { State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
+import { whileLive } from "../run/while-live.js";
 import type { Change } from "../view/changes.js";
 import { AcceptedStep, attempt, attemptAnswer, attemptAnswerAt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
@@ -144,7 +145,7 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    return explainValue(this.#rt, name, subject, base);
+    return whileLive(this.#rt, () => explainValue(this.#rt, name, subject, base));
   }
 
   observe(type: string, seat: number | null, observer: Observer): () => void {

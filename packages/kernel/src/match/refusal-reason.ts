@@ -2,10 +2,11 @@ import { ended, fill, type Message } from "@riposte/words";
 import { type ErrorCode, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import type { Pending, Runtime } from "../run/runtime.js";
+import { whileLive } from "../run/while-live.js";
 
 /** What the rules say against an answer, where the question or the window knows. */
 export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): Message | undefined {
-  const refusals = posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? [];
+  const refusals = whileLive(rt, () => posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? []);
   return refusals.find(({ key }) => key === answer)?.reason;
 }
 

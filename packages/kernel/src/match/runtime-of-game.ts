@@ -75,6 +75,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     listed: null,
     through: null,
     looker: null,
+    live: 0,
     hearing: false,
     considering: null,
     revealed: false,
@@ -123,6 +124,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
 
 function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
+  rt.live = 1;
   rt.seats = game.rules.seats(setup as never);
   const usual = rt.seats > 1 ? "always" : "auto";
   const policies: Policy[] = [];
@@ -138,6 +140,7 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
   game.rules.setup?.(setup as never, rt.match);
   settle(rt, start);
   run(rt);
+  rt.live = 0;
 }
 
 /** Setup options as the game accepts them. */

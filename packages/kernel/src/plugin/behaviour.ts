@@ -136,10 +136,6 @@ export interface Behaviour<O extends Ownership> {
   readonly replace?: {
     readonly [K in EffectName<O>]?: Hook<(effect: EffectOf<O, K>, match: Match<O>) => Replacement | undefined>;
   };
-  /** Which seat chooses among several replacements of its effects. */
-  readonly affects?: {
-    readonly [K in keyof O["effects"] & string]?: (effect: EffectOf<O, K>, match: Match<O>) => number;
-  };
   readonly offer?: {
     readonly [K in WindowName<O>]?: Hook<Responses<O, K> | Responses<O, K>["options"]>;
   };

@@ -83,6 +83,7 @@ export function posedNow(rt: Runtime): Listed {
   if (posed.entry !== null && posed.choice !== null) return posed as Listed;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
+  rt.live += 1;
   try {
     const choice = entry.run.choices(pending, rt.match);
     note(rt, entry, choice, countIn(choice));
@@ -90,6 +91,8 @@ export function posedNow(rt: Runtime): Listed {
   } catch (error) {
     // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
+  } finally {
+    rt.live -= 1;
   }
 }
 
@@ -110,8 +113,14 @@ export function answerNow(rt: Runtime, index: number): Answer {
 const isPicked = ({ entry, choice, count }: Posed, index: number): boolean =>
   entry !== null && choice === null && Number.isSafeInteger(index) && index >= 0 && index < (count as number);
 
-const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>
-  run.pick?.(index, asked, rt.match) as Answer;
+function picked(rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer {
+  rt.live += 1;
+  try {
+    return run.pick?.(index, asked, rt.match) as Answer;
+  } finally {
+    rt.live -= 1;
+  }
+}
 
 /** One with later moments always has answers, and is counted when its count is asked for. */
 const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));

@@ -37,23 +37,23 @@ class Facade {
   }
 
   get slices() {
-    return this[RUNTIME].slices;
+    return live(this).slices;
   }
 
   get seats() {
-    return this[RUNTIME].seats;
+    return live(this).seats;
   }
 
   order(): readonly number[] {
-    return this[RUNTIME].game.rules.order(this as unknown as AnyMatch);
+    return live(this).game.rules.order(this as unknown as AnyMatch);
   }
 
   has(plugin: string): boolean {
-    return this[RUNTIME].game.plugins.some(({ name }) => name === plugin);
+    return live(this).game.plugins.some(({ name }) => name === plugin);
   }
 
   queue(effect: Effect): void {
-    const rt = this[RUNTIME];
+    const rt = live(this);
     queueEffect(rt, effect);
   }
 
@@ -78,41 +78,41 @@ class Facade {
   }
 
   publish(event: string, payload: unknown): void {
-    publish(this[RUNTIME], event, payload);
+    publish(live(this), event, payload);
   }
 
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K] {
-    return ownPart(this[RUNTIME], parent, key, copy);
+    return ownPart(live(this), parent, key, copy);
   }
 
   claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void {
-    ownPart(this[RUNTIME], parent, key, copy);
+    ownPart(live(this), parent, key, copy);
   }
 
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
-    const rt = this[RUNTIME];
+    const rt = live(this);
     rt.revealed = true;
     if (!rt.inPlace && !rt.ownsStreams) ownStreams(rt);
     return rt.chance.draw(rt.streams, stream, distribution);
   }
 
   reveal(): void {
-    const rt = this[RUNTIME];
+    const rt = live(this);
     if (rt.ahead === null) throw SEEN_ENOUGH;
     rt.revealed = true;
   }
 
   stamp(): number {
-    return this[RUNTIME].nextId++;
+    return live(this).nextId++;
   }
 
   value<T extends Value>(name: string, subject: unknown, base: T): T {
-    const rt = this[RUNTIME];
+    const rt = live(this);
     return modifiedValue(rt, name, subject, base);
   }
 
   explain<T extends Value>(name: string, subject: unknown, base: T): Explained<T> {
-    return explainValue(this[RUNTIME], name, subject, base);
+    return explainValue(live(this), name, subject, base);
   }
 
   add(amount: number, by: string, field?: string): Contribution {
@@ -138,55 +138,51 @@ class Facade {
   }
 
   pending(): { readonly frame: number; readonly effect: Effect } | undefined {
-    return pendingEffect(this[RUNTIME]);
+    return pendingEffect(live(this));
   }
 
   instead(by: string, effects: readonly Effect[], choice?: number): Replacement {
     return choice === undefined ? { by, effects } : { by, effects, choice };
   }
 
-  prevent(by: string, choice?: number): Replacement {
-    return this.instead(by, [], choice);
-  }
-
   isOpenable(window: string, subject: unknown): boolean {
-    return wouldAsk(this[RUNTIME], windowEntry(this[RUNTIME], window), subject);
+    return wouldAsk(live(this), windowEntry(live(this), window), subject);
   }
 
   get vars(): Readonly<Vars> {
-    return topFrame(this[RUNTIME]).vars ?? NO_VARS;
+    return topFrame(live(this)).vars ?? NO_VARS;
   }
 
   setVar(name: string, value: unknown): void {
-    setVar(topFrame(this[RUNTIME]), name, value);
+    setVar(topFrame(live(this)), name, value);
   }
 
   varsOf(procedure: string): Readonly<Vars> | undefined {
-    const frame = frameOf(this[RUNTIME], procedure);
+    const frame = frameOf(live(this), procedure);
     return frame === undefined ? undefined : (frame.vars ?? NO_VARS);
   }
 
   setVarOf(procedure: string, name: string, value: unknown): void {
-    const frame = frameOf(this[RUNTIME], procedure);
+    const frame = frameOf(live(this), procedure);
     if (frame === undefined) {
       throw new KernelError(
         "HANDLER_FAILED",
-        `${this[RUNTIME].acting} writes a variable of "${procedure}", which does not run.`,
+        `${live(this).acting} writes a variable of "${procedure}", which does not run.`,
       );
     }
     setVar(frame, name, value);
   }
 
   bound(name: string): unknown {
-    return boundTo(this[RUNTIME], name);
+    return boundTo(live(this), name);
   }
 
   bind(name: string, value: unknown): void {
-    bindTo(this[RUNTIME], name, value);
+    bindTo(live(this), name, value);
   }
 
   lasting(kind: string): readonly Lasting[] {
-    return lastingOf(this[RUNTIME], kind);
+    return lastingOf(live(this), kind);
   }
 
   isScopeOpen(scope: string): boolean {
@@ -194,7 +190,7 @@ class Facade {
   }
 
   scope(scope: string): number | undefined {
-    const rt = this[RUNTIME];
+    const rt = live(this);
     const open = openScopeOf(rt, scope);
     if (open === undefined && !rt.game.isPartial && !rt.game.scopes.has(scope))
       throw unknownName(rt, "looks at the scope", scope, rt.game.scopes);
@@ -202,23 +198,41 @@ class Facade {
   }
 
   cached<T>(key: string, plugins: readonly string[], compute: () => T): T {
-    return cachedIn(this[RUNTIME], key, plugins, compute);
+    return cachedIn(live(this), key, plugins, compute);
   }
 }
+
+/** The runtime behind it, while rules act: a match is dead once the handler it was given to has returned. */
+function live(facade: Facade): Runtime {
+  const rt = facade[RUNTIME];
+  if (rt.live === 0) throw over();
+  return rt;
+}
+
+const over = (): KernelError =>
+  new KernelError(
+    "HANDLER_OVER",
+    "A match is used after the handler it was given to has returned. Queue what shall happen later; apps look at the match they started.",
+  );
 
 /** Slices are written in place: nothing is copied. */
 class FacadeInPlace extends Facade {
   override own<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
+    live(this);
     return parent[key];
   }
 
   // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
-  override claim(): void {}
+  override claim(): void {
+    live(this);
+  }
 }
 
 /** Nobody hears anything either: what would be told need not be made. */
 class SilentFacade extends FacadeInPlace {
-  override publish(): void {}
+  override publish(): void {
+    live(this);
+  }
 }
 
 /** Chance moves its streams in place, so a state at rest keeps those it had. */

@@ -145,8 +145,8 @@ export interface Match<O extends Ownership> extends Reads<O> {
   ): Trigger;
   /** The effect that waits while this window is open, for those who want to cancel it. */
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
+  /** What happens in an effect's place; with no effects nothing does. */
   instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
-  prevent(by: string, choice?: number): Replacement;
   /** Would anybody be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
 

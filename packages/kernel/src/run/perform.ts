@@ -56,7 +56,7 @@ export function applyPending(rt: Runtime): void {
   apply(rt, rt.game.ops.get(effect.type) as Op, effect);
 }
 
-/** The affected seat chooses among replacements, or declines one. */
+/** One seat chooses among replacements, or declines one: the seat one of them asks, else the active one. */
 export const chooseReplacement: Question<never> = {
   prompt: { id: "kernel:replace" },
   alwaysAsk: true,
@@ -108,7 +108,7 @@ function stopped(rt: Runtime, op: Op, effect: Effect, applied: Applied | null): 
   if (found.length === 1 && first.replacement.choice === undefined) {
     replaceBy(rt, effect, applied ?? [], first);
   } else {
-    const seat = op.affects?.(effect, rt.match) ?? first.replacement.choice ?? (rt.match.order()[0] as number);
+    const seat = first.replacement.choice ?? (rt.match.order()[0] as number);
     queueEffect(rt, ask("kernel:replace", seat, { effect, applied: applied ?? [] } satisfies Considered), null);
   }
   return true;

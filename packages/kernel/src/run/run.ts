@@ -34,6 +34,7 @@ export function run(rt: Runtime): void {
 /** Answers the pending question and runs on. The answer has been checked. */
 export function answerAndRun(rt: Runtime, answer: Answer): void {
   const entry = rt.posed.entry ?? posedNow(rt).entry;
+  rt.live += 1;
   const asked = rt.pending as Pending;
   const start = rt.top;
   rt.pending = null;
@@ -44,6 +45,7 @@ export function answerAndRun(rt: Runtime, answer: Answer): void {
   hear(rt);
   settle(rt, start);
   run(rt);
+  rt.live -= 1;
 }
 
 /** A seat gives up: the game says how that ends the match, whatever was being asked. */
@@ -52,10 +54,12 @@ export function resignAndRun(rt: Runtime, seat: number): void {
   rt.posed.entry = null;
   rt.spent = 0;
   rt.acting = rt.game.name;
+  rt.live += 1;
   const start = rt.top;
   rt.game.rules.resign?.(seat, rt.match);
   settle(rt, start);
   run(rt);
+  rt.live -= 1;
   if (rt.outcome === null)
     throw new KernelError(
       "FLOW_STUCK",

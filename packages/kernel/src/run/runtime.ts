@@ -156,6 +156,8 @@ export interface Runtime {
   through: (Through & { readonly seat: number }) | null;
   /** Whom it is looked ahead for, where it is; `null` in a match that is played. */
   looker: number | null;
+  /** How deep rules are acting; at 0 the match is at rest, and its facade is dead. */
+  live: number;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */

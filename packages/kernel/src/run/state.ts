@@ -110,6 +110,7 @@ function forgetTransients(rt: Runtime): void {
   rt.versions.fill(rt.written);
   rt.listed = null;
   rt.through = null;
+  rt.live = 0;
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { runAbility } from "../../src/index.js";
-import { untyped, worked } from "./workshop.js";
+import { compose, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { die, type Match, runAbility } from "../../src/index.js";
+import { untyped, type Workshop, worked, workshop } from "./workshop.js";
 
 /** What the match tells a rule that asks. */
 function asked<T>(
@@ -38,7 +39,7 @@ test("contributions, offers and replacements are as short as what was said", () 
     { by: "oil", layer: "add", amount: 1 },
     { by: "oil", layer: "set", amount: 2, field: "red" },
   ]);
-  expect(asked((match) => [match.prevent("ward"), match.prevent("ward", 0)])).toEqual([
+  expect(asked((match) => [match.instead("ward", []), match.instead("ward", [], 0)])).toEqual([
     { by: "ward", effects: [] },
     { by: "ward", effects: [], choice: 0 },
   ]);
@@ -159,4 +160,58 @@ test("owning a part copies it once: states before keep theirs", () => {
   match.answer(0, "work");
   expect(before).toEqual({ notes: ["counted"], shelf: { jars: 2 } });
   expect(match.slices.workshop).toEqual({ notes: ["counted", "counted"], shelf: { jars: 4 } });
+});
+
+describe("a match is dead once the handler it was given to has returned", () => {
+  const uses: Readonly<Record<string, (match: Match<Workshop>) => unknown>> = {
+    slices: (match) => match.slices.workshop,
+    queue: (match) => match.queue({ type: "workshop:note", what: "late" }),
+    publish: (match) => match.publish("workshop:noted", { what: "late" }),
+    chance: (match) => match.chance("dice", die(6)),
+    own: (match) => match.own({ part: {} }, "part"),
+    claim: (match) => match.claim({ part: {} }, "part"),
+    setVar: (match) => match.setVar("late", 1),
+    value: (match) => match.value("workshop:strength", {}, 1),
+    lasting: (match) => match.lasting("workshop:hum"),
+    order: (match) => match.order(),
+  };
+  let kept: Match<Workshop> | undefined;
+  const game = compose([
+    workshop((match) => {
+      kept = match;
+    }),
+  ]);
+
+  test.each([
+    ["in play", () => startMatch(game, { seed: 1 }).answer(0, "work")],
+    ["in unchecked play", () => startMatch(game, { seed: 1, checks: false }).answer(0, "work")],
+    ["in simulation", () => simulateMatch(game, { seed: 1 }).enter("work")],
+    ["in checked simulation", () => simulateMatch(game, { seed: 1, checks: true }).enter("work")],
+    ["when the handler has failed", () => failing().answer(0, "work")],
+  ])("%s", (_how, play) => {
+    play();
+    for (const [name, use] of Object.entries(uses)) expect(() => use(kept as never), name).toThrow("HANDLER_OVER");
+  });
+
+  const failing = () =>
+    startMatch(
+      compose([
+        workshop((match) => {
+          kept = match;
+          throw new Error("the jar is broken");
+        }),
+      ]),
+      { seed: 1 },
+    );
+});
+
+test("what belongs to others cannot be written in checked simulation either", () => {
+  const game = compose([
+    workshop((match) => {
+      (match.slices.workshop.shelf as { jars: number }).jars = 9;
+    }),
+  ]);
+  const simulation = simulateMatch(game, { seed: 1, checks: true });
+  expect(simulation.enter("work")).toMatchObject({ ok: false, code: "NOT_OWNED" });
+  expect(simulation.slices.workshop.shelf.jars).toBe(0);
 });

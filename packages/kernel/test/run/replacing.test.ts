@@ -51,7 +51,7 @@ describe("replacements", () => {
     const match = startMatch(
       compose([
         workshop((at) => at.queue({ type: "workshop:note", what: "tea" }), {
-          replace: { "workshop:note": (_effect, at) => at.prevent("rain") },
+          replace: { "workshop:note": (_effect, at) => at.instead("rain", []) },
         }),
       ]),
       { seed: 1 },

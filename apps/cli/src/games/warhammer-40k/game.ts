@@ -7,7 +7,6 @@ import type { GameEntry } from "../game-entry.js";
 import { abilityUsed, chosenAbilities } from "./abilities.js";
 import { rulesetOption } from "./edition-asked.js";
 import { WARHAMMER_40K } from "./listing.js";
-import { oddsReport } from "./odds.js";
 import { armiesFromFiles } from "./own-units.js";
 import { type BattleTable, drawBattle } from "./render/table.js";
 
@@ -22,14 +21,11 @@ export const warhammer40k: GameEntry = {
     ),
     positionOption("docs/positions/warhammer-40k.md"),
   ],
-  get abilities() {
-    return chosenAbilities();
-  },
+  abilities: () => chosenAbilities(),
   proofs,
   coverage: {
     abilities: ({ edition = "10e" }) => chosenAbilities(editionOf(String(edition))).map(({ id }) => id),
     usedBy: abilityUsed,
   },
-  odds: oddsReport,
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style, missionStanding(slices)),
 };

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { Around, Habit, TARGET_NUMBERS, WEAPON_NUMBERS } from "./battle-form.js";
 
 /** The words of the calculator about Warhammer 40,000. */
@@ -75,11 +76,11 @@ export const battleTexts = {
   wounds: (count: number) => `all ${count} wounds lost`,
   most: (target: string) => `most likely wipes out the ${target}`,
   some: (count: number) => `slays ${count}`,
-  hurts: (count: number) => `takes ${count === 1 ? "1 wound" : `${count} wounds`}`,
+  hurts: (count: number) => `takes ${counted(count, "wound")}`,
   none: "most likely does nothing",
   reason: (number: string, by: string) => `${number}: ${by}.`,
   hazard: (tests: number, lost: number, slain: number) =>
-    `Hazardous: ${tests === 1 ? "1 test" : `${tests} tests`}, costing ${lost.toFixed(2)} wounds and ${slain.toFixed(2)} models of your own on average.`,
+    `Hazardous: ${counted(tests, "test")}, costing ${lost.toFixed(2)} wounds and ${slain.toFixed(2)} models of your own on average.`,
   uncounted: (by: string, gist: string) => `Not counted: ${by}. ${gist}`,
   models: (models: string, army: string) => (army === "" ? models : `${models}, ${army}`),
   carrying: (models: string, weapon: string) => `${models}, ${weapon}`,

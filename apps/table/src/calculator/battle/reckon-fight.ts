@@ -9,6 +9,7 @@ import {
   type Unit,
   woundsLeft,
 } from "@riposte/warhammer-40k";
+import { capital } from "@riposte/words";
 import { type Link, likeliest, type Reckoned } from "../compared.js";
 import type { WrittenFight } from "./battle-odds.js";
 import { battleTexts as texts } from "./battle-texts.js";
@@ -97,4 +98,3 @@ const spellDamage = ({ damage }: AttackDescription["defences"][number]): string 
 };
 
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

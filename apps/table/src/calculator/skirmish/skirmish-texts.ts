@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { AttackerMark, TargetMark } from "./skirmish-form.js";
 
 /** The words of the calculator about Imperial Assault. */
@@ -33,7 +34,7 @@ export const skirmishTexts = {
   blocks: "blocks",
   misses: "misses",
   damage: "damage",
-  dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
+  dice: (count: number) => counted(count, "die", "dice"),
   noDice: "no dice",
   evades: (mean: string) => `${mean} evaded`,
   needs: (needed: number) => `needs ${needed} accuracy`,

@@ -1,4 +1,4 @@
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+import { capital, counted } from "@riposte/words";
 
 /** The words of the solitaire's table. */
 export const deskTexts = {
@@ -27,7 +27,7 @@ export const deskTexts = {
   pays: (candy: number) => (candy === 0 ? "no run, no candy" : `runs pay ${candy} candy`),
   drinks: (coffee: number) => `48 costs a coffee, ${Math.max(0, coffee - 1)} left`,
   slide: (cards: readonly number[], more: number) =>
-    `${[...cards.map(String), ...(more > 0 ? [more === 1 ? "1 card of the present" : `${more} cards of the present`] : [])].join(", ")} ${cards.length + more === 1 ? "slides" : "slide"} under the stack`,
+    `${[...cards.map(String), ...(more > 0 ? [counted(more, "card of the present", "cards of the present")] : [])].join(", ")} ${cards.length + more === 1 ? "slides" : "slide"} under the stack`,
   slots: (candy: number, slots: number) => {
     if (candy === 0) return slots === 1 ? "1 candy" : `1 candy, ${slots} ×`;
     return candy < slots ? `${slots - candy} of ${slots} left` : "used";

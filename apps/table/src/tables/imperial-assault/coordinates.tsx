@@ -12,7 +12,7 @@ interface CoordinatesProps {
 }
 
 /** Letters above and numbers at the left: beside the map, or at the edge of what is seen of it. */
-export function Coordinates({ board, frame, camera: { cell, x, y }, room }: CoordinatesProps) {
+export function Coordinates({ board, frame, camera: { scale: cell, x, y }, room }: CoordinatesProps) {
   const { columns, rows } = useMemo(() => coordinatesOf(board, frame), [board, frame]);
   const top = Math.max(14, y - 9);
   const left = Math.max(12, x - 14);

@@ -1,5 +1,6 @@
 import { contextAtTable as context, gistSentences, timingPhrase } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
+import { capital } from "@riposte/words";
 import type { HandCard, Seen } from "../table-parts.js";
 import { optionsIn } from "../table-props.js";
 
@@ -25,4 +26,4 @@ export function handOf({ view, own }: Seen): readonly HandCard[] {
 const isOf = (key: string, card: string): boolean =>
   key === card || (key.startsWith(`cc:${card}`) && !/[a-z0-9-]/.test(key.charAt(card.length + 3)));
 
-const whenOf = (timing: string): string => (timingPhrase(timing) ?? "").replace(/^./, (letter) => letter.toUpperCase());
+const whenOf = (timing: string): string => capital(timingPhrase(timing) ?? "");

@@ -65,7 +65,7 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
         <title>{texts.map(board.name)}</title>
         <g
           className={css.camera}
-          style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.cell / CELL})` }}
+          style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale / CELL})` }}
         >
           <Ground
             board={board}

@@ -1,3 +1,5 @@
+import { counted } from "@riposte/words";
+
 const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 
 /** Never "your The Grand Inquisitor". */
@@ -9,12 +11,11 @@ export const skirmishTexts = {
   round: (round: number) => (round === 0 ? "Setup" : `Round ${round}`),
   attacks: (whose: string, name: string) => `${whose} ${withoutArticle(name)} attacks`,
   activates: (whose: string, name: string) => `${whose} ${withoutArticle(name)} acts`,
-  activation: (whose: string, ready: number) =>
-    `${whose} activation, ${ready} ${ready === 1 ? "group" : "groups"} ready`,
+  activation: (whose: string, ready: number) => `${whose} activation, ${counted(ready, "group")} ready`,
   deploying: "deployment",
   steps: ["Roll", "Reroll", "Surges", "Damage"],
   left: (actions: number, points: number) =>
-    `${actions === 1 ? "1 action" : `${actions === 0 ? "No" : actions} actions`} left${points === 0 ? "" : `, ${points === 1 ? "1 movement point" : `${points} movement points`}`}.`,
+    `${actions === 1 ? "1 action" : `${actions === 0 ? "No" : actions} actions`} left${points === 0 ? "" : `, ${counted(points, "movement point")}`}.`,
   ready: "ready",
   acted: "acted",
   acting: "acting",
@@ -47,11 +48,11 @@ export const skirmishTexts = {
   canBe: (isOwn: boolean) => (isOwn ? "can be activated" : "can be chosen"),
   canGo: "can be entered",
   pointed: (name: string, distance: number | null, isSeen: boolean) =>
-    `${name.toUpperCase()}: ${distance === null ? "no path" : `${distance} ${distance === 1 ? "space" : "spaces"}`}, ${isSeen ? "in line of sight" : "not seen"}`,
+    `${name.toUpperCase()}: ${distance === null ? "no path" : `${counted(distance, "space")}`}, ${isSeen ? "in line of sight" : "not seen"}`,
   against: "against",
   notRolled: "The dice are not rolled yet.",
   attacking: (distance: number | null, type: string) =>
-    `attacks, ${type === "melee" ? "melee" : distance === null ? "ranged" : `${distance} ${distance === 1 ? "space" : "spaces"} away`}`,
+    `attacks, ${type === "melee" ? "melee" : distance === null ? "ranged" : `${counted(distance, "space")} away`}`,
   defending: (health: number) => `defends, health ${health}`,
   damage: "damage",
   surgesLeft: "surges to spend",
@@ -65,10 +66,10 @@ export const skirmishTexts = {
   blank: "blank",
   symbols: {
     accuracy: (n: number) => `${n} accuracy`,
-    hit: (n: number) => (n === 1 ? "1 hit" : `${n} hits`),
-    surge: (n: number) => (n === 1 ? "1 surge" : `${n} surges`),
-    block: (n: number) => (n === 1 ? "1 block" : `${n} blocks`),
-    evade: (n: number) => (n === 1 ? "1 evade" : `${n} evades`),
+    hit: (n: number) => counted(n, "hit"),
+    surge: (n: number) => counted(n, "surge"),
+    block: (n: number) => counted(n, "block"),
+    evade: (n: number) => counted(n, "evade"),
     dodge: () => "dodge",
   },
   thisDie: (die: string) => `The ${die} die`,
@@ -80,8 +81,7 @@ export const skirmishTexts = {
     `${damage} damage${lives === null ? "" : lives ? ", it lives" : ", it is defeated"}`,
   noMoreSurges: "Spend no more surges",
   showing: (shows: string) => `now ${shows}`,
-  figures: (count: number, type: string | null) =>
-    `${count === 1 ? "1 figure" : `${count} figures`}${type === null ? "" : `, ${type}`}`,
+  figures: (count: number, type: string | null) => `${counted(count, "figure")}${type === null ? "" : `, ${type}`}`,
   live: (attacker: string, attack: string, defence: string, damage: number) =>
     `${attacker}: ${attack}; the defence is ${defence}; ${damage} damage as it lies.`,
   relaysHeld: "Mission",

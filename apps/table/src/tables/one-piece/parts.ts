@@ -1,4 +1,5 @@
 import { cardsIn } from "@riposte/hosting/one-piece";
+import { listed } from "@riposte/words";
 import type { Course, Seen, Standing, TableParts } from "../table-parts.js";
 import { handOf } from "./hand-of.js";
 import { lookOfOption } from "./look-of-option.js";
@@ -28,7 +29,7 @@ function standingOf(seen: Seen): Standing {
   const table = tableOf(seen);
   const whose = seen.players[table.active]?.whose ?? "";
   return {
-    place: seen.players.map(({ seat }) => leaderOf(seen, seat)).join(" and "),
+    place: listed(seen.players.map(({ seat }) => leaderOf(seen, seat))),
     // Life is dealt when the first turn begins
     scores: table.turn === 0 ? null : seen.players.map(({ seat }) => countOf(sideOf(table, seat).life)),
     unit: texts.life,

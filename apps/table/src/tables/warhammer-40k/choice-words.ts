@@ -1,3 +1,4 @@
+import { capital } from "@riposte/words";
 import type { Seen } from "../table-parts.js";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
@@ -32,7 +33,7 @@ export function choiceWords(seen: Seen, key: string): string | undefined {
       : [],
   );
   const words = effects?.flatMap((effect) => wordsOf(effect) ?? []) ?? [];
-  return words.length === 0 ? undefined : `${words.join(", ")}.`.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return words.length === 0 ? undefined : capital(`${words.join(", ")}.`);
 }
 
 function wordsOf({ do: does, action = "", roll = "", dice, by = 0 }: Effect): string | undefined {

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** The words of the battle's table. */
 export const battleTexts = {
   field: "The battlefield",
@@ -57,8 +58,7 @@ export const battleTexts = {
     fought: "fought",
     battleShocked: "battle-shocked",
   },
-  summary: (models: number, wounds: number) =>
-    `${models === 1 ? "1 model" : `${models} models`}, ${wounds === 1 ? "1 wound" : `${wounds} wounds`}`,
+  summary: (models: number, wounds: number) => `${counted(models, "model")}, ${counted(wounds, "wound")}`,
   line: (move: number, toughness: number, save: number) => `M ${move}″  T ${toughness}  Save ${save}+`,
   weapon: { range: "range", A: "attacks", skill: "hit", S: "strength", AP: "AP", D: "damage" },
   melee: "melee",
@@ -73,7 +73,7 @@ export const battleTexts = {
   shoots: (name: string) => `${name} attacks`,
   at: (name: string) => `at ${name}`,
   left: (models: number, wounds: number) =>
-    models === 1 ? (wounds === 1 ? "1 wound left" : `${wounds} wounds left`) : `${models} models`,
+    models === 1 ? counted(wounds, "wound left", "wounds left") : `${models} models`,
   destroys: (name: string) => `${name} destroyed`,
   onAverage: (mean: number, models: number) => `${mean.toFixed(1)} of ${models} slain on average`,
   meanSlain: (models: number) => `of ${models} slain on average`,

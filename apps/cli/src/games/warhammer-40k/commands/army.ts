@@ -1,4 +1,5 @@
 import type { Muster } from "@riposte/datasheets";
+import { listed } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { writeTextFile } from "../../../match-file.js";
@@ -64,7 +65,7 @@ async function dispositionsIn({ army }: Muster): Promise<readonly string[]> {
   if (army.edition !== "11") return [];
   const { dispositionsOf } = await import("@riposte/hosting/warhammer-40k");
   const open = dispositionsOf(army.army as never);
-  return [open.length === 0 ? "no force disposition" : `force disposition ${open.join(" or ")}`];
+  return [open.length === 0 ? "no force disposition" : `force disposition ${listed(open, "or")}`];
 }
 
 /** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding, Imported } from "@riposte/datasheets";
+import { counted } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { makeFolder, readBytes, writeTextFile } from "../../../match-file.js";
@@ -116,7 +117,7 @@ function summaryOf(files: number, { units, findings, formats, edition }: Importe
   const read = Object.entries(formats).map(([format, count]) => `${count} ${format}`);
   const kinds = [...new Set(findings.map(({ trouble }) => trouble))];
   return [
-    `${units.length} unit${units.length === 1 ? "" : "s"} from ${files} file${files === 1 ? "" : "s"} (${[...read, ...(edition === undefined ? [] : [`edition ${edition}`])].join(", ")})`,
+    `${counted(units.length, "unit")} from ${counted(files, "file")} (${[...read, ...(edition === undefined ? [] : [`edition ${edition}`])].join(", ")})`,
     ...kinds.flatMap((kind) => {
       const mine = findings.filter(({ trouble }) => trouble === kind).toSorted((one, other) => other.count - one.count);
       const count = mine.reduce((sum, finding) => sum + finding.count, 0);
