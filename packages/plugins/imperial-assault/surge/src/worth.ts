@@ -1,11 +1,20 @@
+import {
+  type Attack,
+  type AttackKeywords,
+  addResults,
+  type Condition,
+  distance,
+  healthLeft,
+  onField,
+  type Results,
+  resultsOf,
+  spaceNamed,
+  type Table,
+  type TableSeen,
+} from "@riposte/imperial-assault";
 import type { Effect, Option } from "@riposte/kernel";
-import type { Attack, AttackKeywords } from "../attack/attack.js";
-import { distance, spaceNamed } from "../board/index.js";
-import { addResults, type Results } from "../dice/results.js";
-import { resultsOf } from "../dice/roll.js";
-import type { Condition } from "../facts/vocabulary.js";
-import type { Figure } from "../slice.js";
-import { healthLeft, onField, type TableSeen } from "./table-seen.js";
+
+type Figure = Table["figures"][string];
 
 const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
   stun: 0.9,
@@ -21,9 +30,14 @@ type Gain = Effect & {
   readonly cost?: number;
 } & Partial<AttackKeywords>;
 
+const effectsOf = (option: Option): readonly Gain[] => (option as { effects?: readonly Gain[] }).effects ?? [];
+
+/** Is it bought with surges? */
+export const isBought = (option: Option): boolean => effectsOf(option).some(({ type }) => type === "attack:spend");
+
 /** What an offer at the surge step is worth to the attack, per surge it costs; 0 where it changes nothing. */
 export function surgeWorth(seen: TableSeen, attack: Attack, option: Option): number {
-  const effects = ((option as { effects?: readonly Gain[] }).effects ?? []) as readonly Gain[];
+  const effects = effectsOf(option);
   const attacker = seen.table.figures[attack.attacker];
   const target = seen.table.figures[attack.defender];
   if (attacker === undefined || target === undefined) return 0;
