@@ -1,7 +1,7 @@
 import { Sprite } from "@riposte/table/skirmish";
 import { percent } from "@riposte/words";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FrontMatch, Moment } from "../../pages/front/front-match.js";
+import type { FrontMatch, Moment } from "../../../pages/games/imperial-assault/front/front-match.js";
 import { FrontBoard } from "./front-board.js";
 
 /** Milliseconds a question stands, then its answer. */

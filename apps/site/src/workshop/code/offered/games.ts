@@ -6,7 +6,7 @@ import * as run from "@riposte/kernel/run";
 import * as onePiece from "@riposte/one-piece";
 import * as warhammer from "@riposte/warhammer-40k";
 import * as zod from "zod";
-import type { Modules } from "./run-files.js";
+import type { Modules } from "../run-files.js";
 
 /** Everything a plugin of the workshop may import; its types are fetched under the same names. */
 export const OFFERED: Modules = {

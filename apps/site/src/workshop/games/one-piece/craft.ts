@@ -3,7 +3,7 @@ import { addOnePieceCards, onePieceContext, onePieceGame, onePieceLibrary } from
 import { composeList, type Game } from "@riposte/kernel/run";
 import { onePiece } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
-import { actsOf, type Craft, type Crafted } from "./craft.js";
+import { actsOf, type Craft, type Crafted } from "../../craft.js";
 
 interface Card {
   readonly id: string;

@@ -2,9 +2,9 @@ import { imperialAssaultContext as context } from "@riposte/hosting/imperial-ass
 import { nameOf, spaceNamed } from "@riposte/imperial-assault";
 import { drawnButton } from "@riposte/table/mark";
 import { CELL, cornerOf, frameOf, Ground, roleOf, Sprite, Token } from "@riposte/table/skirmish";
-import type { Piece } from "../laying/laying.js";
-import type { BoardProps } from "./board.js";
-import { Zone } from "./zone.js";
+import type { BoardProps } from "../../stage/boards/board.js";
+import { Zone } from "../../stage/boards/zone.js";
+import type { Piece } from "../../stage/laying/laying.js";
 
 interface Skirmish {
   readonly map: string | object;

@@ -1,6 +1,6 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { counted } from "@riposte/words";
-import { type Change, type Laying, type Piece, SIDES } from "./laying.js";
+import { type Change, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
 interface Place {
   along: number;

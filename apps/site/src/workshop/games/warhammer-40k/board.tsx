@@ -1,6 +1,6 @@
 import { drawnButton } from "@riposte/table/mark";
-import { LONG } from "../laying/lay-battle.js";
-import type { BoardProps } from "./board.js";
+import type { BoardProps } from "../../stage/boards/board.js";
+import { LONG } from "./lay.js";
 
 const INCH = 10;
 const LANE = 62;

@@ -1,5 +1,5 @@
 import { onePieceContext } from "@riposte/hosting/one-piece";
-import { type Change, type Laying, type Piece, SIDES } from "./laying.js";
+import { type Change, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
 interface InPlay {
   card: string;

@@ -10,7 +10,7 @@ import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { composeList, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { surge } from "@riposte/surge";
-import { actsOf, type Craft } from "./craft.js";
+import { actsOf, type Craft } from "../../craft.js";
 
 interface Facts {
   readonly id: string;

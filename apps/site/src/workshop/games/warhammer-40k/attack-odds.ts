@@ -2,7 +2,7 @@ import { runCombatForUnit } from "@riposte/combat";
 import { warhammerRules } from "@riposte/hosting/warhammer-40k";
 import { abilityName, carriedBy, countModels, meanOf, readArmy, type Unit } from "@riposte/warhammer-40k";
 import { percent } from "@riposte/words";
-import type { OddsBeside } from "../messages.js";
+import type { OddsBeside } from "../../messages.js";
 
 interface Battle {
   readonly position?: { readonly armies?: readonly unknown[]; readonly phase?: string };

@@ -1,5 +1,5 @@
-import type { BoardProps } from "./board.js";
-import { Zone } from "./zone.js";
+import type { BoardProps } from "../../stage/boards/board.js";
+import { Zone } from "../../stage/boards/zone.js";
 
 const ZONES = [
   ["leader", "Leader"],

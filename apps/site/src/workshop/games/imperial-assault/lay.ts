@@ -1,9 +1,9 @@
 import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
-import { type Laying, SIDES } from "./laying.js";
-import { baseAt } from "./skirmish/base-at.js";
-import { piecesOf } from "./skirmish/pieces.js";
-import { setupAt, type Table } from "./skirmish/setup-at.js";
-import { change, changed, found, freshId, HAND, type Skirmish } from "./skirmish/skirmish.js";
+import { type Laying, SIDES } from "../../stage/laying/laying.js";
+import { baseAt } from "./laying/base-at.js";
+import { piecesOf } from "./laying/pieces.js";
+import { setupAt, type Table } from "./laying/setup-at.js";
+import { change, changed, found, freshId, HAND, type Skirmish } from "./laying/skirmish.js";
 
 /** Positions of Imperial Assault: figures on spaces, command cards in hands. */
 export const laySkirmish: Laying = {

@@ -1,7 +1,7 @@
 import type { Description, GameDescriptor } from "@riposte/hosting";
 import type { ActsAt } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
-import type { OddsBeside } from "../messages.js";
+import type { OddsBeside } from "./messages.js";
 
 /** What can be written for a game: a kind of card or ability that is data. */
 export interface Craft {

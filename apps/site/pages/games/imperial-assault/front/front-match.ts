@@ -3,7 +3,7 @@ import { imperialAssaultContext as context } from "@riposte/hosting/imperial-ass
 import { type BodyCard, spaceNamed, type Table } from "@riposte/imperial-assault";
 import { toDiagram } from "@riposte/kernel/flow";
 import { type Game, type LiveMatch, startMatch } from "@riposte/kernel/run";
-import { stripOf } from "../reference/strip.js";
+import { stripOf } from "../../../reference/strip.js";
 import { actingHere } from "./acting-here.js";
 import { FRONT_SETUP } from "./front-setup.js";
 

@@ -1,6 +1,6 @@
 import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
 import { Condition } from "@riposte/imperial-assault";
-import type { Piece } from "../laying.js";
+import type { Piece } from "../../../stage/laying/laying.js";
 import { changed, found, HAND, idOf, type Skirmish } from "./skirmish.js";
 
 const CONDITIONS: readonly string[] = Condition.options;

@@ -13,9 +13,9 @@ import { warhammer40k } from "@riposte/warhammer-40k";
 import { mechanics, tellMechanic } from "@riposte/warhammer-40k-abilities";
 import { commandChoices } from "@riposte/warhammer-40k-choices";
 import { capital } from "@riposte/words";
-import { asSentence } from "../as-sentence.js";
-import { battleOdds } from "./battle-odds.js";
-import { actsOf, type Craft } from "./craft.js";
+import { asSentence } from "../../as-sentence.js";
+import { actsOf, type Craft } from "../../craft.js";
+import { battleOdds } from "./attack-odds.js";
 
 interface Template {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { Change } from "../laying.js";
+import type { Change } from "../../../stage/laying/laying.js";
 
 /** A figure of a position. */
 export interface Figure {

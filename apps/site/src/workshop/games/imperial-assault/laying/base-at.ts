@@ -1,5 +1,5 @@
 import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
-import { SIDES } from "../laying.js";
+import { SIDES } from "../../../stage/laying/laying.js";
 import { piecesOf } from "./pieces.js";
 import type { Skirmish } from "./skirmish.js";
 

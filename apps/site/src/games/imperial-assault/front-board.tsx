@@ -1,6 +1,6 @@
 import { CELL, cornerOf, frameOf, Ground, roleOf, Token } from "@riposte/table/skirmish";
 import type { ComponentProps } from "react";
-import type { FrontFigure, FrontMatch } from "../../pages/front/front-match.js";
+import type { FrontFigure, FrontMatch } from "../../../pages/games/imperial-assault/front/front-match.js";
 
 type GroundProps = ComponentProps<typeof Ground>;
 type Body = Parameters<typeof roleOf>[0];
