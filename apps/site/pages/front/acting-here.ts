@@ -1,4 +1,5 @@
 import type { Game, LiveMatch } from "@riposte/kernel/run";
+import { counted } from "@riposte/words";
 
 const MOST = 2;
 const HAND = "cc-effects";
@@ -31,7 +32,7 @@ export function actingHere(
     { plugin: owner, words: rules === 1 ? "offers 1 answer" : `offers ${rules} answers` },
     ...others.map(({ plugin, count }) => ({
       plugin,
-      words: `${count} ${count === 1 ? "ability acts" : "abilities act"} here${
+      words: `${counted(count, "ability acts", "abilities act")} here${
         plugin === HAND ? `, ${cards === 0 ? "none" : cards} in hand` : ""
       }`,
     })),

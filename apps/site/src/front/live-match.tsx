@@ -1,4 +1,5 @@
 import { Sprite } from "@riposte/table/skirmish";
+import { percent } from "@riposte/words";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FrontMatch, Moment } from "../../pages/front/front-match.js";
 import { FrontBoard } from "./front-board.js";
@@ -89,7 +90,7 @@ function Asked({ moment, isAnswered }: { readonly moment: Moment; readonly isAns
         {options.map(({ words: answer, chance, isTaken }, at) => (
           <li key={at} data-best={isTaken} data-taken={isAnswered && isTaken}>
             <span>{answer}</span>
-            {chance !== undefined && <b>{Math.round(chance * 100)} %</b>}
+            {chance !== undefined && <b>{percent(chance)}</b>}
           </li>
         ))}
       </ul>

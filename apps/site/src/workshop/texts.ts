@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { Lane } from "./messages.js";
 
 /** What the workshop says. */
@@ -7,7 +8,7 @@ export const texts = {
   reads: "it reads",
   rest: "the rest reads",
   problems: (count: number, lines: readonly number[]) =>
-    `${count === 1 ? "1 problem" : `${count} problems`}${lines.length === 0 ? "" : `, line ${[...new Set(lines)].join(", ")}`}`,
+    `${counted(count, "problem")}${lines.length === 0 ? "" : `, line ${[...new Set(lines)].join(", ")}`}`,
   beforeTold: "Until it is mended, this is told as it was before.",
   restTold: "Until it is mended, this part does nothing.",
   told: "Told in words",

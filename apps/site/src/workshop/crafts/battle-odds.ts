@@ -1,6 +1,7 @@
 import { runCombatForUnit } from "@riposte/combat";
 import { warhammerRules } from "@riposte/hosting/warhammer-40k";
 import { abilityName, carriedBy, countModels, meanOf, readArmy, type Unit } from "@riposte/warhammer-40k";
+import { percent } from "@riposte/words";
 import type { OddsBeside } from "../messages.js";
 
 interface Battle {
@@ -42,10 +43,7 @@ export function battleOdds(setup: unknown, ability: string, datasheets: readonly
       row("hits", ({ odds }) => meanOf(odds.hits).toFixed(2)),
       row("wounds", ({ odds }) => meanOf(odds.wounds).toFixed(2)),
       row("damage", ({ odds }) => meanOf(odds.damage).toFixed(2)),
-      row(
-        models === 1 ? "destroys it" : "destroys all",
-        ({ odds }) => `${(100 * (odds.slain[models] ?? 0)).toFixed(1)} %`,
-      ),
+      row(models === 1 ? "destroys it" : "destroys all", ({ odds }) => percent(odds.slain[models] ?? 0, 1)),
     ],
     uncounted: after.uncounted.map(({ by, gist }) => `${by}: ${gist}`),
   };

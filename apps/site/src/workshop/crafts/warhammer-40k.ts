@@ -12,6 +12,7 @@ import { composeList, type Game } from "@riposte/kernel/run";
 import { warhammer40k } from "@riposte/warhammer-40k";
 import { mechanics, tellMechanic } from "@riposte/warhammer-40k-abilities";
 import { commandChoices } from "@riposte/warhammer-40k-choices";
+import { capital } from "@riposte/words";
 import { asSentence } from "../as-sentence.js";
 import { battleOdds } from "./battle-odds.js";
 import { actsOf, type Craft } from "./craft.js";
@@ -85,13 +86,7 @@ export const warhammerCraft: Craft = {
 
 /** The key with capitals, unless it has a name. */
 function nameOf({ key, name }: Template): string {
-  return (
-    name ??
-    key
-      .split("-")
-      .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-      .join(" ")
-  );
+  return name ?? key.split("-").map(capital).join(" ");
 }
 
 const composed = (): Game =>

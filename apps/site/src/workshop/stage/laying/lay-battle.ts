@@ -1,4 +1,5 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
+import { counted } from "@riposte/words";
 import { type Change, type Laying, type Piece, SIDES } from "./laying.js";
 
 interface Place {
@@ -121,7 +122,7 @@ function piecesOf(setup: Battle, side: 0 | 1): readonly Piece[] {
       side,
       name: unit.name ?? warhammerUnits().find((sheet) => sheet.id === unit.datasheet)?.name ?? idOf(unit),
       place: `${lane}.${along}`,
-      about: alive === 1 ? "1 model" : `${alive} models`,
+      about: counted(alive, "model"),
       changes: most === undefined ? [] : [changed(setup, "One model less", (copy) => lose(found(copy, id).unit, most))],
     };
   });

@@ -1,5 +1,6 @@
 import { type Effect, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, nameOf } from "@riposte/one-piece";
+import { listed } from "@riposte/words";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
 import { isCausedBy } from "../reading/caused.js";
@@ -7,7 +8,6 @@ import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll, dependsOnHand } from "../steps/paying.js";
-import { listed } from "../telling/wording.js";
 import { isLive } from "./gates.js";
 import { holdingsOnField } from "./holding.js";
 import { bySeat } from "./using.js";
