@@ -1,3 +1,4 @@
+import { namesIn } from "@riposte/words";
 import { rulesLane } from "../bus.js";
 import type { Message } from "../choice/choice.js";
 import type { Hook, Question, Responses } from "../plugin/behaviour.js";
@@ -178,7 +179,7 @@ function promptOf(
   if (words === undefined) return { prompt: { id: "kernel:respond", params: { window: name } }, told: [] };
   return {
     prompt: { id: `window:${name}` },
-    told: [...words.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string),
+    told: namesIn(words).map((field) => field.name),
   };
 }
 

@@ -5,6 +5,7 @@ import manifest from "../package.json" with { type: "json" };
 import { questions } from "./asked.js";
 import { stepSchemas } from "./language/step-schemas.js";
 import { lasting } from "./lasting.js";
+import { say } from "./messages.js";
 
 const by = z.looseObject({ figure: z.string(), seat: z.int() });
 
@@ -37,15 +38,15 @@ export const declared = declarePlugin({
     "attack:aiming": {
       subject: z.looseObject({ attacker: z.string() }),
       protocol: "once",
-      prompt: { id: "do:aiming" },
+      prompt: say("do:aiming"),
     },
     // dice of an ability lie on the table
-    "dice:rolled": { subject: by, protocol: "once", prompt: { id: "do:rolled" } },
+    "dice:rolled": { subject: by, protocol: "once", prompt: say("do:rolled") },
     // an ability that cards name is over
     "ability:resolved": {
       subject: by.extend({ resolved: z.string() }),
       protocol: "once",
-      prompt: { id: "do:resolved" },
+      prompt: say("do:resolved"),
     },
   },
   questions,
