@@ -1,4 +1,4 @@
-/** Imports point one way: apps → hosting → calculators → plugins → games → kernel; hosting → data, importers, search. */
+/** Imports point one way: apps → hosting → calculators → plugins → games → kernel → words; hosting → data, importers, search. */
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
@@ -7,7 +7,8 @@ const only = (name, comment, from, allowed) => ({
   to: { path: "^(packages|apps|data|tooling)/", pathNot: allowed },
 });
 
-const kernel = "^packages/kernel/";
+const words = "^packages/words/";
+const kernel = "^packages/(kernel|words)/";
 const testing = "^packages/testing/";
 const preset = "^tooling/vitest/";
 const data = "^data/";
@@ -78,10 +79,11 @@ module.exports = {
     {
       name: "testing-only-in-tests",
       severity: "error",
-      from: { path: "^packages/(kernel|games|plugins|calculators|importers)/", pathNot: inTests },
+      from: { path: "^packages/(words|kernel|games|plugins|calculators|importers)/", pathNot: inTests },
       to: { path: testing },
     },
-    only("kernel-knows-no-game", "The kernel has no game words.", kernel, [kernel, preset]),
+    only("words-know-no-code", "Words are filled in with what others hand them.", words, [words, preset]),
+    only("kernel-knows-no-game", "The kernel has no game words.", "^packages/kernel/", [kernel, preset]),
     only("testing-knows-the-kernel", "The scenario language serves every game.", testing, [testing, kernel, preset]),
     only("search-knows-the-kernel", "Searchers serve every game.", "^packages/search/src/", [
       "^packages/search/",

@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
   const coverage = new AbilityCoverage({ root: import.meta.dirname, writes: mode.endsWith("coverage") });
   return {
     plugins: mode === "built" ? [asBuilt] : [],
-    // as whoever installs us loads them: xstate's own checks are for who develops it
+    // as an app that installs us loads them: xstate's own checks are for who develops it
     ssr: { resolve: { conditions: ["node"] } },
     test: { ...settings(mode), reporters: ["default", coverage] },
   };

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { pages } from "./pages/pages.js";
 
 /**
@@ -8,20 +8,10 @@ import { pages } from "./pages/pages.js";
  */
 const banner = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** Nor is the kernel to try: it interprets matches. */
-const interpreting = (): Plugin => ({
-  name: "interpreting",
-  enforce: "pre",
-  load: (id) =>
-    id.endsWith("kernel/dist/program/program.js")
-      ? "export const programOf = () => null, prepareProgram = () => false, adoptProgram = () => undefined;"
-      : null,
-});
-
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), interpreting(), pages()],
+  plugins: [react(), pages()],
   // as the table: docs/decisions/0002
   resolve: {
     alias: [
@@ -30,7 +20,7 @@ export default defineConfig({
       { find: "react", replacement: "preact/compat" },
     ],
   },
-  worker: { format: "es", plugins: () => [interpreting()], rolldownOptions: { output: { banner } } },
+  worker: { format: "es", rolldownOptions: { output: { banner } } },
   // the sandbox of the workshop has no origin of its own, so whoever serves it lets every origin read these files
   preview: { cors: { origin: "*" } },
   build: {

@@ -1,21 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { offline } from "./offline/offline.js";
-import { withoutPrograms } from "./without-programs.js";
 
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** A package of rules comes as a whole, for few files compress better than many; so does the kernel with what it is written with. */
+/** What always comes together is one file, for few compress better than many: the kernel and its libraries, packages of rules, the match. */
 const groups = [
   { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
   { name: (id: string) => /packages\/(?:games|plugins)\/(?:[^/]+\/)?([^/]+)\/dist\//.exec(id)?.[1] ?? null },
+  // not what opens on a wish
+  { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route))/ },
+  { name: "preact", test: /node_modules\/preact\// },
 ];
 
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), withoutPrograms(), offline()],
+  plugins: [react(), offline()],
   // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
@@ -24,7 +26,7 @@ export default defineConfig({
       { find: "react", replacement: "preact/compat" },
     ],
   },
-  worker: { format: "es", plugins: () => [withoutPrograms()], rolldownOptions: { output: { banner: JITLESS } } },
+  worker: { format: "es", rolldownOptions: { output: { banner: JITLESS } } },
   build: {
     target: "es2022",
     manifest: true,

@@ -29,5 +29,5 @@ export const files = {
 export { gaps };
 
 /** What the tests show about the abilities, and what is known to be missing. */
-// pure, so that a bundle nobody asks for proofs in leaves them out
+// pure, so that a bundle without use for proofs leaves them out
 export const proofs = /* @__PURE__ */ (() => ({ tested: coverage.tested, reached: coverage.reached, gaps }))();

@@ -25,5 +25,5 @@ export const mechanics = {
 export const stratagems = stratagemFile;
 
 /** What the tests show about stratagems and choices, and what is known to be missing. */
-// pure, so that a bundle nobody asks for proofs in leaves them out
+// pure, so that a bundle without use for proofs leaves them out
 export const proofs = /* @__PURE__ */ (() => ({ tested: coverage.tested, reached: coverage.reached, gaps }))();

@@ -3,7 +3,7 @@ import { ERRORS_ABOUT } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { UserMistake } from "./user-mistake.js";
 
-/** Codes of the kernel that speak of a file or an option somebody gave, not of our code. */
+/** Codes of the kernel that speak of a file or an option that was given, not of our code. */
 const MISTAKES: readonly string[] = [...ERRORS_ABOUT.saves, ...ERRORS_ABOUT.chance, "SCENARIO_INVALID"];
 
 /** The message for a user's mistake; nothing for an error of ours. */

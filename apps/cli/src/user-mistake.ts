@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 
 /** Every code of a mistake in the command line itself; saves and setups have the kernel's codes. */
 export type MistakeCode =
@@ -18,7 +18,7 @@ export type MistakeCode =
   | "FILE_UNWRITABLE"
   | "FILE_NOT_JSON";
 
-/** A mistake of whoever typed the command: shown as a message, never with a stack. */
+/** A mistake of the user who typed the command: shown as a message, never with a stack. */
 export class UserMistake extends Error {
   override readonly name = "UserMistake";
   readonly code: MistakeCode;

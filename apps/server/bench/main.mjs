@@ -39,7 +39,7 @@ async function measure(servers, count, seating, isPostgres) {
   /** How much later than due the players themselves were. */
   const late = [];
   const play = async (match, at) => {
-    // each has its own moment of every second: whoever was late once is not late from then on, or pauses would gather players in crowds
+    // each has its own moment of every second: a player late once is not late from then on, or pauses would gather players in crowds
     for (let due = from - WARM + (at / count) * PACE; due < until; due += PACE) {
       const isHeldUp = performance.now() > due;
       if (!isHeldUp) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));

@@ -12,7 +12,7 @@ const post = async (address, path, body) => {
   return json;
 };
 
-/** A match of two people, each at one of the addresses; `answerOnce` lets whoever is asked answer. */
+/** A match of two people, each at one of the addresses; `answerOnce` lets the asked one answer. */
 export async function seatTwo(addresses, seed) {
   const [first, second] = addresses;
   const made = await post(first, "matches", { game: "one-piece", seats: ["human", "human"], seed });
@@ -25,7 +25,7 @@ export async function seatTwo(addresses, seed) {
     return random % count;
   };
   return {
-    /** Milliseconds until it was acknowledged; nothing where nobody is asked. */
+    /** Milliseconds until it was acknowledged; nothing where no player is asked. */
     async answerOnce() {
       const player = players.find(({ asked }) => asked()?.own === true);
       if (player === undefined) return undefined;
@@ -42,7 +42,7 @@ export async function seatTwo(addresses, seed) {
 
 const STATE = '{"type":"state"';
 const DECISION = '"decision":';
-/** In a question for whoever is told it. */
+/** In a question for the player who is told it. */
 const OWN = '"own":true';
 
 function sit(address, match, token) {
@@ -67,7 +67,7 @@ function sit(address, match, token) {
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token })));
     socket.on("message", (data) => {
       const text = String(data);
-      // players take little of the core they share with the database: who is not asked reads no further, and nobody keeps a table
+      // players take little of the core they share with the database: who is not asked reads no further, and none keeps a table
       if (text.startsWith(STATE) && !text.includes(OWN)) decision = text.includes(DECISION) ? null : decision;
       else read(JSON.parse(text));
       if (!text.startsWith(STATE)) return;

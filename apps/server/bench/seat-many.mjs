@@ -2,7 +2,7 @@ import { seatTwo } from "./player.mjs";
 
 /** So many matches are made at once. */
 const TOGETHER = 20;
-/** Milliseconds somebody waits who may not have heard yet that he is asked. */
+/** Milliseconds a player waits who may not have heard yet of being asked. */
 const LOOK_AGAIN = 20;
 /** Played before anything is counted, in other matches and as fast as answers are taken: code gets fast by being run. */
 const BEFORE = { matches: 200, milliseconds: 10_000 };

@@ -3,7 +3,7 @@ import { openPostgres, startServer } from "../dist/index.js";
 const [store, where] = process.argv.slice(2);
 const server = await startServer({
   ...(store === "postgres" ? { database: await openPostgres(where) } : { data: where }),
-  // one guest plays everybody
+  // one guest plays all seats
   limits: {
     socketsPerAddress: 10_000,
     requestsPerMinute: 1_000_000,

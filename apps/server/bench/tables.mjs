@@ -9,7 +9,7 @@ const { game } = compose();
 const plugins = pickedIn(info, game.lock);
 const seats = ["human", "human"];
 
-/** A match as it would be stored, and answers somebody gave in it. */
+/** A match as it would be stored, and answers given in it. */
 function written(seed, most) {
   const match = startMatch(game, { setup: {}, seed, hold: "always", checks: false });
   const { setup, holds } = match;
@@ -57,7 +57,7 @@ function openRooms(all) {
   return createRooms({ store, exchange, thinkers: {}, limits: limitsOf(), log: console.error, spent: nothing });
 }
 
-/** The matches with somebody at each seat: both in the same room, or each at a process of his own. */
+/** The matches with a player at each seat: both in the same room, or each at a process of his own. */
 export async function seatAll(all, processes) {
   const opened = Array.from({ length: processes }, () => openRooms(all));
   const outlet = { send: () => undefined, fail: ({ reason }) => console.error(reason) };

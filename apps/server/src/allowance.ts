@@ -1,4 +1,4 @@
-/** How often somebody may do something: so many at once, and so many more each second. */
+/** How often a client may do something: so many at once, and so many more each second. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;

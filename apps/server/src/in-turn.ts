@@ -1,4 +1,4 @@
-/** Does one thing after the other: what a task sees, nobody changes before it is done. */
+/** Does one thing after the other: what a task sees, no other changes before it is done. */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 export function createInTurn(): InTurn {

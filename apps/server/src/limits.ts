@@ -15,7 +15,7 @@ export const LIMITS = {
   helloWithin: 10_000,
   /** Milliseconds between two pings of a socket; one that misses a pong is gone. */
   pingEvery: 30_000,
-  /** Bytes nobody reads at the other end. */
+  /** Bytes that the other end does not read. */
   unread: 16 * 1024 * 1024,
   /** People without a seat at one match. */
   watchersPerMatch: 100,
@@ -35,7 +35,7 @@ export const LIMITS = {
   chatKept: 100,
   /** How often a seat may look back along its match. */
   lookBackSeated: { burst: 20, perSecond: 5 } satisfies Allowance as Allowance,
-  /** How often somebody without a seat may. */
+  /** How often a client without a seat may. */
   lookBackWatching: { burst: 3, perSecond: 0.5 } satisfies Allowance as Allowance,
   /** Milliseconds a bot, or a look back, may take before its thread is ended. */
   thinkWithin: 10_000,

@@ -7,7 +7,7 @@ const LARGEST = 1_000_000_000;
 /** A text without signs that cannot be seen or that turn the text around them. */
 export const visible = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
-/** What somebody wants to be called. */
+/** What a player wants to be called. */
 const PlayerName = z
   .string()
   .max(200)
@@ -51,7 +51,7 @@ const id = z.int().min(1).max(LARGEST);
 /** A name of the sender's own for a change: sent again after a break under the same name, it counts once. */
 const key = z.string().min(8).max(60).optional();
 
-/** What somebody at a seat asks for. */
+/** What a client at a seat asks for. */
 export const Request = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("answer"), id, key, answer: AnswerSchema, decision: z.int().min(0).max(LARGEST) }),
   z.strictObject({ type: z.literal("policy"), id, key, change: PolicyChange }),

@@ -10,7 +10,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** What is read when somebody asks. */
+/** What is read when an operator asks. */
 export interface Gauges {
   readonly rooms: () => number;
   readonly sockets: () => number;

@@ -1,7 +1,7 @@
 /**
  * Work of the main thread in pieces. After some of them the loop turns, so that what the storage says is heard soon; and what is
  * begun is finished before more begins. After a pause a busy server would else enter all that came meanwhile, then store all of
- * it, then tell all of it, and everybody would wait for everybody else each time.
+ * it, then tell all of it, and each client would wait for all others each time.
  */
 export interface Pieces {
   /** Something that was begun can be finished. */

@@ -9,7 +9,7 @@ export type { Chosen } from "./room/chosen-in.js";
 /** What making a match answers: the maker's own seat, and an invitation for every other person. */
 export interface MadeMatch {
   readonly match: string;
-  /** Nobody's when only bots play. */
+  /** None when only bots play. */
   readonly seat: number | null;
   readonly token: string | null;
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
@@ -21,15 +21,15 @@ export interface JoinedMatch {
   readonly token: string;
 }
 
-/** What everybody may know of a match before he sits down. */
+/** What a player may know of a match before sitting down. */
 export interface MatchInfo extends Pick<MatchAbout, "game" | "plugins" | "seats" | "unusual"> {
-  /** How much time people have; nothing where nobody plays against time. */
+  /** How much time people have; nothing where no clock runs. */
   readonly clock: ClockTerms | null;
   /** What it was set up with, by name; nothing where it begins at a written position. */
   readonly chosen: Chosen | null;
 }
 
-/** The same, and who is there already: whoever opens an invitation reads whose it is. */
+/** The same, and who is there already: a player who opens an invitation reads whose it is. */
 export interface InvitedTo extends MatchInfo {
   readonly names: OnlineNow["names"];
 }

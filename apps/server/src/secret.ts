@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** A secret nobody guesses, safe in a link. */
+/** A secret that cannot be guessed, safe in a link. */
 export const newSecret = (): string => randomBytes(24).toString("base64url");
 
 /** What is stored of a secret. */

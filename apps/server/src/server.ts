@@ -48,7 +48,7 @@ export interface ServerOptions {
   readonly webhooks?: WebhookOptions;
   /** Days until a match is deleted; 0 keeps it. */
   readonly keepDays?: { readonly finished: number; readonly abandoned: number };
-  /** Serves /metrics; off unless asked for, since everybody who reaches the server could read it. */
+  /** Serves /metrics; off unless asked for, since every client that reaches the server could read it. */
   readonly metrics?: boolean;
   /** Hears what an operator should know: no secrets, nothing hidden. */
   readonly log?: (line: string) => void;
@@ -60,9 +60,9 @@ export interface RunningServer {
   readonly address: string;
   /** Resolves once matches can be made: a first start takes some seconds to lay out the data folder. */
   readonly ready: Promise<void>;
-  /** Puts matches away that nobody is at, and deletes those that are too old; done every minute anyway. */
+  /** Puts matches away that have no client, and deletes those that are too old; done every minute anyway. */
   sweep(): Promise<void>;
-  /** Puts every match away, tells everybody, and closes the storage. */
+  /** Puts every match away, tells all clients, and closes the storage. */
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const pieces = createPieces();
   const parts = openParts(options, { log, limits, thinkers, metrics, pieces });
-  // whoever asks hears of it; nobody asking is no reason to end the process
+  // a caller that asks hears of it; that none asks is no reason to end the process
   parts.then(
     (opened) => ({ rooms } = opened),
     () => undefined,
@@ -147,7 +147,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await inTime(PUT_AWAY_WITHIN, opened?.rooms.putAway());
       for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
       await inTime(CLOSE_WITHIN, app.close());
-      // whoever does not answer a close would keep the process for half a minute
+      // a client that does not answer a close would keep the process for half a minute
       for (const client of app.websocketServer.clients) client.terminate();
       // answers that came between
       await inTime(CLOSE_WITHIN, opened?.rooms.putAway());

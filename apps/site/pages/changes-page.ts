@@ -3,7 +3,7 @@ import { written } from "./markdown.js";
 import type { Page } from "./page.js";
 import { found, read } from "./repository.js";
 
-/** What changed for whoever upgrades: what is released, by package, and what comes next. */
+/** What changed for users who upgrade: what is released, by package, and what comes next. */
 export function changesPage(): Page {
   const next = found(".changeset/*.md")
     .filter((path) => !path.endsWith("README.md"))
@@ -20,6 +20,6 @@ export function changesPage(): Page {
     title: "What changes",
     section: "start",
     headings: [],
-    html: `<h1>What changes</h1><p class="lead">One sentence for each change, for whoever upgrades.</p>${released.join("")}<h2>In the next release</h2>${next.join("")}`,
+    html: `<h1>What changes</h1><p class="lead">One sentence for each change, for users who upgrade.</p>${released.join("")}<h2>In the next release</h2>${next.join("")}`,
   };
 }

@@ -14,7 +14,7 @@ const PACKAGES = [
   "packages/games/warhammer-40k",
 ];
 
-/** What the workshop needs for code, fetched by whoever writes some: the compiler, the types, and the guide's example. */
+/** What the workshop needs for code, fetched for an author who writes some: the compiler, the types, and the guide's example. */
 export function codeFiles(): readonly (readonly [name: string, text: string])[] {
   const compiler = require.resolve("typescript-js");
   return [

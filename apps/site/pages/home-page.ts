@@ -77,12 +77,12 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** For whoever comes for something else. */
+/** For visitors who come for something else. */
 const FURTHER = [
   ["Run a server", "Matches over the network, in a folder or in PostgreSQL.", to("start/operations")],
   ["Install and first game", "For players, and for apps that take the rules along.", to("start/overview")],
   ["How bots think", "They imagine, and never look at hidden cards.", to("start/thinking")],
-  ["Why it is as it is", "One question each, half a page.", to("decisions/index")],
+  ["Why it is as it is", "One decision each, half a page.", to("decisions/index")],
 ] as const;
 
 const way = ({ title, about, links }: Way): string =>

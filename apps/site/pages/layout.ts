@@ -69,7 +69,7 @@ const barOf = (page: Page, root: string, ways: readonly string[]): string => `<h
 /** The table in a frame of its own, for the workshop. */
 export const stageFile = (built: Built): string => framedFile(built, "stage", "", "");
 
-/** What the sandbox may do: run what somebody wrote, load our files, and reach nobody else. */
+/** What the sandbox may do: run what an author wrote, load our files, and reach no other server. */
 const SANDBOX =
   "default-src 'self'; script-src 'self' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; form-action 'none'; base-uri 'none'";
 

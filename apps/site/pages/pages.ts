@@ -78,7 +78,7 @@ function contentsOf({ section, contents }: Page, all: readonly Section[]): reado
 
 /** The workshop's own files, for the device it was opened on. */
 function offlineWorker(built: readonly string[]): string {
-  // what only code needs is large, and kept when somebody writes some
+  // what only code needs is large, and kept when an author writes some
   const assets = built.filter((file) => file.startsWith("assets/") && !file.startsWith("assets/code/")).sort();
   const files = [
     "workshop.html",

@@ -17,8 +17,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// pages are fetched, and taken from here where nobody answers; files with a hash in their name never change;
-// what code needs is kept once somebody wrote some
+// pages are fetched, and taken from here where no server answers; files with a hash in their name never change;
+// what code needs is kept once an author wrote some
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { scope } = self.registration;

@@ -1,4 +1,4 @@
-// before anything is drawn: the theme somebody chose, here or at the table
+// before anything is drawn: the theme the reader chose, here or at the table
 try {
   const { theme } = JSON.parse(localStorage.getItem("riposte:settings") ?? "{}");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

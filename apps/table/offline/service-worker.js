@@ -16,7 +16,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// a page is fetched, and taken from here where nobody answers; files with a hash in their name never change; the rest is the server's
+// a page is fetched, and taken from here where no server answers; files with a hash in their name never change; the rest is the server's
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).href.slice(self.registration.scope.length);

@@ -78,7 +78,7 @@ try {
         else await page.locator("main h1").first().waitFor();
         await page.getByText("Loading…").first().waitFor({ state: "detached" });
         await page.evaluate(() => document.fonts.ready);
-        // nobody pressed a key, but to the browser a script is not a pointer: it would frame the question
+        // no key was pressed, but to the browser a script is not a pointer: it would frame the question
         await page.evaluate(() => document.activeElement?.blur());
         await page.waitForTimeout(150);
         await page.screenshot({ path: `${folder}/${file}.png` });

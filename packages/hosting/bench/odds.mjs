@@ -18,7 +18,7 @@ export function fitOdds(rows, { steps = 12, restraint = 1 } = {}) {
   return weights;
 }
 
-/** How surprising the results are to whoever trusts the weights, on average. */
+/** How surprising the results are to a judge that trusts the weights, on average. */
 export const lossOf = (rows, weights) =>
   rows.reduce((sum, { x, won }) => sum - Math.log(Math.abs(1 - won - chanceOf(x, weights))), 0) / rows.length;
 

@@ -18,7 +18,7 @@ export interface Advised {
   readonly seat: number;
   /** What the seat may know answers to lead to. */
   readonly outlook: Outlook | null;
-  /** Who the seat and its opponent are to whoever reads. */
+  /** Who the seat and its opponent are to the reader. */
   readonly names?: readonly [string, string];
   /** What the first answer is told against, and the others. */
   readonly beside?: readonly [string, string];

@@ -20,7 +20,7 @@ interface Parts {
 
 /**
  * Composes a base with some of its plugins; the same choice gives the same game again. A plugin that `others` names brings
- * its own base and plugins, and is left out unless somebody chooses it.
+ * its own base and plugins, and is left out unless it is chosen.
  */
 export function composer(
   base: () => AnyPlugin,

@@ -28,9 +28,9 @@ export interface GameDescriptor {
   readonly voice: GameVoice;
   /** How far the match is and what each seat counts, from the whole table or any seat's view of it. */
   standing(slices: Readonly<Record<string, unknown>>): Standing;
-  /** What of its list a seat had in a match; nothing where nobody brings lists. */
+  /** What of its list a seat had in a match; nothing where no seat brings lists. */
   readonly used?: UsedIn;
-  /** The numbers on the table that everybody may know the reasons of: what "why is this 5?" answers. */
+  /** The numbers on the table that all seats may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
   /** What answers lead to; of games that reckon it, `loadTable` leaves it to `loadOutlook`. */
   readonly outlook?: LookAhead;
@@ -41,7 +41,7 @@ export interface ThinkingGame extends GameDescriptor {
   readonly search: Searching;
 }
 
-/** How a match stands, in what everybody may know. */
+/** How a match stands, in what all seats may know. */
 export interface Standing {
   /** The round or turn it is in; 0 before the first. */
   readonly at: number;
@@ -49,7 +49,7 @@ export interface Standing {
   readonly scores: readonly number[];
 }
 
-/** Why a match is not like any other of its game: it begins in the middle, or with lists nobody checked. */
+/** Why a match is not like any other of its game: it begins in the middle, or with unchecked lists. */
 export type Unusual = "position" | "unchecked-lists";
 
 /** What numbers are computed from. */

@@ -25,12 +25,14 @@ export interface PluginInfo {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  /** Where it comes from, unless its package has its name: some plugins kept the id of their first saves. */
+  readonly package?: string;
   /** May be left out. */
   readonly isOptional: boolean;
-  /** In the place of something else: only where somebody chooses it. */
+  /** In the place of something else: only where it is chosen. */
   readonly isAlternative?: boolean;
 }
 
-/** The plugins that are in unless somebody leaves them out. */
+/** The plugins that are in unless they are left out. */
 export const usualPlugins = ({ plugins }: Pick<GameInfo, "plugins">): readonly string[] =>
   plugins.filter(({ isOptional, isAlternative = false }) => isOptional && !isAlternative).map(({ name }) => name);

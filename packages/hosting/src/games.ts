@@ -46,6 +46,7 @@ export const GAMES: readonly GameInfo[] = [
       { name: "surge", title: "Surge", summary: "what surges buy in an attack", isOptional: true },
       {
         name: "skirmish-steps",
+        package: "@riposte/imperial-assault-steps",
         title: "Card language",
         summary: "what the texts of cards can do; the cards' own plugins speak it",
         isOptional: true,
@@ -104,7 +105,13 @@ export const GAMES: readonly GameInfo[] = [
         summary: "rounds, phases, movement in lanes, attacks",
         isOptional: false,
       },
-      { name: "mechanics", title: "Mechanics", summary: "abilities of units and armies, as data", isOptional: true },
+      {
+        name: "mechanics",
+        package: "@riposte/warhammer-40k-abilities",
+        title: "Abilities",
+        summary: "abilities of units and armies, as data",
+        isOptional: true,
+      },
       {
         name: "critical-hits",
         title: "Critical hits",
@@ -113,6 +120,7 @@ export const GAMES: readonly GameInfo[] = [
       },
       {
         name: "command-choices",
+        package: "@riposte/warhammer-40k-choices",
         title: "Choices and stratagems",
         summary: "marks such as Oath of Moment, and the core stratagems",
         isOptional: true,
@@ -164,12 +172,16 @@ function loading(
 /** The game of that id, if there is one. */
 export const findGame = (id: string): GameInfo | undefined => GAMES.find((game) => game.id === id);
 
-/** The games a plugin of somebody else can join: those that have what it requires, themselves or among `others`. */
+/** The games a plugin from elsewhere can join: those that have what it requires, themselves or among `others`. */
 export const gamesFor = (guest: AnyPlugin, others: readonly AnyPlugin[]): readonly GameInfo[] =>
   GAMES.filter(({ plugins }) => {
     const names = [...plugins, ...others].map(({ name }) => name);
     return guest.declared.requires.every(({ name }) => names.includes(name));
   });
+
+/** The package a plugin of ours comes from. */
+export const packageOf = (plugin: string): string =>
+  GAMES.flatMap(({ plugins }) => plugins).find(({ name }) => name === plugin)?.package ?? `@riposte/${plugin}`;
 
 /** The plugins of a lock that can be picked: what `compose` takes to get that composition again. */
 export function pickedIn(info: GameInfo, lock: readonly { readonly name: string }[]): readonly string[] {

@@ -11,7 +11,7 @@ export type {
   Unusual,
 } from "./game-descriptor.js";
 export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
-export { findGame, GAMES, gamesFor, pickedIn } from "./games.js";
+export { findGame, GAMES, gamesFor, packageOf, pickedIn } from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export { keepOwnCardsAt } from "./own-cards.js";
@@ -33,8 +33,7 @@ export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
 export { createLog, type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
 export { type Luck, luckiestIn } from "./voice/luck.js";
 export { laterMoment, laterMoments, momentOf } from "./voice/moment.js";
-export { fill, type Part, type Phrase, phrase, plain, shown } from "./voice/phrase.js";
-export { nthPlayer, type Players, playersAt, type Seating, WATCHED, whoDoes, whoIs, whoseIs } from "./voice/players.js";
+export { playersAt, type Seating } from "./voice/seating.js";
 export { type Tally, talliesOf } from "./voice/tally.js";
 export {
   type GameVoice,

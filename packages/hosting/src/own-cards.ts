@@ -1,4 +1,4 @@
-/** Where somebody keeps cards of one's own. */
+/** Where a player keeps cards of one's own. */
 type Source = () => Promise<readonly unknown[]>;
 
 let source: Source | undefined;

@@ -53,7 +53,7 @@ export function withPart(setup: Setup, key: string, value: unknown): Setup {
   return { ...setup, [outer]: isThing(given) && isThing(setup[outer]) ? { ...setup[outer], ...given } : given };
 }
 
-/** The setup with what options mean that nobody gave. */
+/** The setup with what options mean that were not given. */
 export function withUsual(options: readonly SetupOption[], given: Setup): Setup {
   let setup = given;
   for (const { key, into = key, usual, isAsked } of options)

@@ -21,7 +21,7 @@ export interface Telling {
 /** What thinking about a game takes. */
 export type Searching = Telling & SearchLimits;
 
-/** More than anybody waits for; where time is given, time ends the search. */
+/** More than a player waits for; where time is given, time ends the search. */
 const MOST_SIMULATIONS = 1_000_000;
 
 type ThinkerOptions = Pick<SearchOptions, "seed" | "onProgress" | "isEnough"> & { readonly level?: Level };

@@ -1,5 +1,5 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
 import { type Game, type MatchOptions, randomBot, startMatch } from "@riposte/kernel/run";
+import { xstateExecutor } from "@riposte/testing/executors";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../src/index.js";
 

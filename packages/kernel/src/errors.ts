@@ -1,3 +1,5 @@
+import type { Message } from "@riposte/words";
+
 /** Every code the kernel can throw or refuse with, by what it is about. */
 export const ERRORS_ABOUT = {
   composition: ["COMPOSE_INVALID", "DECLARATION_INVALID"],
@@ -49,7 +51,10 @@ export class KernelError extends Error {
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
+  /** Why, as a sentence in English. */
   readonly reason: string;
+  /** The same as the rules say it, for those who know names for its ids or speak another language. */
+  readonly message?: Message;
   /** What a plugin threw, for the operator's log; it may name hidden things, so it is not enumerable and no JSON carries it. */
   readonly cause?: unknown;
 }

@@ -8,7 +8,7 @@ const BREADTH = 1.2;
 /** When a decided race takes in more of a long list, so many at once. */
 const NEXT = 3;
 
-/** Nobody enters behind the first part of the budget; then only some go on, and at last the best beside the policy's. */
+/** No answer enters behind the first part of the budget; then only some go on, and at last the best beside the policy's. */
 const PARTS = [
   { until: 1 / 3, most: Number.POSITIVE_INFINITY },
   { until: 2 / 3, most: 4 },
@@ -31,11 +31,11 @@ interface Course {
 
 /**
  * Spends a budget on telling answers apart: all against the policy's, which is the first and never falls out. The race ends as soon as
- * nobody can be expected to beat it any more, or somebody is sure to.
+ * no other can be expected to beat it any more, or one is sure to.
  */
 export function race(answers: readonly Answer[], course: Course): readonly Considered[] {
   const { simulations, goneAfter, sort, tryAll, isOver } = course;
-  // when nobody can fall out yet, a third of the budget has gone
+  // when no answer can fall out yet, a third of the budget has gone
   const width = Math.max(2, Math.min(FIRST, Math.floor(simulations / (3 * FEW))));
   const waiting = answers.length <= width ? [...answers] : [...sort(answers)];
   const runners = waiting.splice(0, width).map(runner);

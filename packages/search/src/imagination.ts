@@ -32,7 +32,7 @@ export function createImagination(game: Game, help: SearchHelp, seed: string | n
   const below: Below = (count) => own.draw(streams, "search", pick(count));
   let dice: Chance = own;
   const chance: Chance = { draw: (at, stream, distribution) => dice.draw(at, stream, distribution) };
-  // made when first needed: whoever only sits there need not set up a match
+  // made when first needed: a bot that only sits there need not set up a match
   let made: Simulation<unknown> | undefined;
   return {
     below,

@@ -13,7 +13,7 @@ interface Line {
   readonly measured: readonly number[];
 }
 
-/** For whoever plays alone and has nothing left to find out. */
+/** For a seat that plays alone and has nothing left to find out. */
 export interface Plan {
   /** Changes the line it has here and there for as long as it is not over; what it found, the best first. */
   improve(world: World, isOver: (isWon: boolean) => boolean): readonly Considered[];

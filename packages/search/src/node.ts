@@ -7,11 +7,11 @@ export interface Branch {
   visits: number;
   /** How often it could have been chosen: hidden things differ from one imagined match to the next. */
   offered: number;
-  /** What it was worth in all, to whoever gave the answer. */
+  /** What it was worth in all, to the seat that gave the answer. */
   worth: number;
 }
 
-/** A moment somebody is asked at, in all the imagined matches that led there by the same answers. */
+/** A moment at which a seat is asked, in all the imagined matches that led there by the same answers. */
 export class Node {
   visits = 0;
   readonly branches = new Map<string, Branch>();

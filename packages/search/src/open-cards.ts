@@ -1,7 +1,7 @@
 import type { Answer } from "@riposte/kernel";
 import type { Bot, Seen, Simulation } from "@riposte/kernel/run";
 
-/** Whoever answers in an imagined match. */
+/** The bot that answers in an imagined match. */
 export type Player = () => Answer;
 
 /** A bot that answers in imagined matches with all cards open: nothing in them is real, so nothing needs to be hidden from it. */

@@ -29,11 +29,11 @@ export function worthNow(
   return outcome === null ? worth : worthAtEnd(outcome, worth);
 }
 
-/** Is anybody asked who has to answer before it is judged? */
+/** Is a seat asked that has to answer before it is judged? */
 export const isGoingOn = ({ outcome, pending, slices }: Simulation<unknown>, isFarEnough: IsFarEnough): boolean =>
   outcome === null && pending !== null && !isFarEnough(slices as Slices);
 
-/** Whoever won has all; where several play and nobody won, everybody has half. Alone, losing is a matter of how far one came. */
+/** A seat that won has all; where several play and none won, each has half. Alone, losing is a matter of how far one came. */
 function worthAtEnd({ winners }: Outcome, judged: readonly number[]): readonly number[] {
   if (winners.length === 0) return judged.length > 1 ? judged.map(() => 0.5) : judged;
   return judged.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

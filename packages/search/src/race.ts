@@ -27,7 +27,7 @@ export const SURE = 1;
 export const TRIFLE = 0.005;
 /** How much better than so far an answer may yet turn out to be, in standard errors of what is still to come. */
 const HOPE = 1.5;
-/** Fewer matches than this say nothing: nobody is out yet, and nobody is the best. */
+/** Fewer matches than this say nothing: no answer is out yet, and none is the best. */
 export const FEW = 4;
 /** Matches seldom differ by less: two that went alike by accident do not make a certainty. */
 const LEAST_DEVIATION = 0.02;
@@ -78,7 +78,7 @@ function canStill({ by, error, matches }: Lead, more: number, needed: { sure: nu
 }
 
 /**
- * Takes out whoever is another's answer by another name, and whoever cannot be expected to be the answer any more: neither sure to be
+ * Takes out what is another answer by another name, and what cannot be expected to be the answer any more: neither sure to be
  * better than the policy's, which is the first, nor ahead of the leader, in the matches that are left for each.
  */
 export function takeOut(runners: readonly Runner[], more: number): void {
@@ -95,7 +95,7 @@ export function takeOut(runners: readonly Runner[], more: number): void {
   }
 }
 
-/** Is the answer found? Nobody but the policy's is left, or one that will be sure to be better however the rest goes. */
+/** Is the answer found? Only the policy's is left, or one that will be sure to be better however the rest goes. */
 export function isDecided([usual, ...others]: readonly Runner[], more: number): boolean {
   const left = others.filter(({ isOut }) => !isOut);
   if (left.length !== 1) return left.length === 0;

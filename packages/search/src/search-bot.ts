@@ -25,9 +25,9 @@ export interface SearchOptions {
   readonly simulations: number;
   /** How many answers are given behind the tree before a match is judged. */
   readonly depth?: number;
-  /** Asked before each imagined match: whoever has a clock may end the search early. */
+  /** Asked before each imagined match: an app with a clock may end the search early. */
   readonly isEnough?: () => boolean;
-  /** How much of the time there is has gone, from 0 to 1, for whoever has a clock; how many matches were played tells when absent. */
+  /** How much of the time there is has gone, from 0 to 1, for an app with a clock; how many matches were played tells when absent. */
   readonly timeGone?: () => number;
   /** Told after every imagined match how many were played. */
   readonly onProgress?: (played: number) => void;
@@ -61,7 +61,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   const { below } = imagination;
   const plan = createPlan(imagination, help, depth);
 
-  /** Every answer still in the race, in one imagined match; until somebody says it is over. */
+  /** Every answer still in the race, in one imagined match; until it is over. */
   const tryAll = (runners: readonly Runner[], world: World, isOver = () => false): void => {
     const { number, seat, isFarEnough } = world;
     for (const one of runners) {
@@ -121,7 +121,7 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     notice: (seen) => void help.imagine(seen),
     answer(seen) {
       const { choice } = seen;
-      // whoever has no choice need not think
+      // a seat without a choice need not think
       if (countAnswers(choice) === 1) return given(answerAt(choice, 0));
       const isPointless = help.isSettled?.(seen) !== true && (simulations < LEAST || isJudgedNow(seen));
       own ??= help.policy();

@@ -29,7 +29,7 @@ export function openBranches(
   below: Below,
 ): readonly Branch[] {
   const width = widthAt(node.visits);
-  // whoever plays on is asked first: most moments are seen so seldom that its answer is all they get
+  // the policy that plays on is asked first: most moments are seen so seldom that its answer is all they get
   const answers = width === 1 ? [policy()] : [policy(), ...answersTo(simulation.choice, below)];
   const open = new Map<string, Branch>();
   const fresh: [string, Answer][] = [];

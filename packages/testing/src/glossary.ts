@@ -10,7 +10,7 @@ export const glossary: Glossary = {
   asks: "The question that is pending",
   atLeast: "This or more",
   atMost: "This or less",
-  base: "The value before anybody's contributions; of a frame, where its part of the queue begins",
+  base: "The value before any contributions; of a frame, where its part of the queue begins",
   batch: "Triggers of one moment have one number",
   before: "The policy that counts again afterwards",
   checksum: "Hash of all the rest: an edited file is found out",

@@ -18,7 +18,7 @@ interface Finding {
   readonly run: (subject: any, match: any) => any;
 }
 
-/** The same game, with somebody watching who changes nothing. */
+/** The same game, with a watcher that changes nothing. */
 export function observedGame<O>(game: Game<O>, watcher: Watcher): Game<O> {
   const plugin = "watcher";
   const label = "watcher";
@@ -50,7 +50,7 @@ export function observedGame<O>(game: Game<O>, watcher: Watcher): Game<O> {
   return { ...game, ops: new Map(ops), events: new Map(events), values: new Map(values) };
 }
 
-/** The same handler, with everything it finds shown to somebody. */
+/** The same handler, with everything it finds shown to the watcher. */
 function listening<H extends Finding>(handler: H, show: (found: unknown) => void): H {
   const run: Finding["run"] = (subject, match) => {
     const found = handler.run(subject, match);

@@ -25,7 +25,7 @@ export interface RandomPlay {
   readonly checks?: boolean;
 }
 
-/** One match at its position with somebody ready to play it on. */
+/** One match at its position with a player ready to play it on. */
 export interface RandomMatch<O> {
   readonly match: LiveMatch<O>;
   /** Enters the bot's next answer; undefined when the match is over or long enough. */

@@ -5,7 +5,7 @@ type Written = Readonly<Record<string, unknown>>;
 /** Beyond this a number is a bound in name only. */
 const LARGEST = 1_000_000_000;
 
-/** Where a schema lets somebody write without end: numbers, texts, lists and tables that have no upper bound. */
+/** Where a schema lets an author write without end: numbers, texts, lists and tables that have no upper bound. */
 export function unboundedIn(schema: z.ZodType): readonly string[] {
   const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Written;
   return [...new Set(walk(root, "", root, new Set()))];

@@ -102,7 +102,7 @@ function resultsOrExit(path: string): Results {
   }
 }
 
-/** The same rules, seeds and random player, by everybody who can play them. */
+/** The same rules, seeds and random player, by every contestant that can play them. */
 function raceFinished(): void {
   console.log("Finished! by everybody, same seeds and player; checking that all end alike …");
   checkEqual(contestants, quick ? 20 : 200);
@@ -129,7 +129,7 @@ function raceFinished(): void {
   console.log(`Checks make play ${checked} times as slow; the bars are measured without.\n`);
 }
 
-/** What whoever simulates a game pays, on one thread. */
+/** What simulating a game costs, on one thread. */
 function measureGame(name: string): void {
   console.log(`${name}: random players …`);
   const runs = Array.from({ length: quick ? 1 : 3 }, () => measure<GameLaps>("game", name, LEAD, WARM));

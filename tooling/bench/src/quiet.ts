@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 /** What the machine was like before anything was measured. */
 export interface Quiet {
   readonly isQuiet: boolean;
-  /** The middle lap of a fixed loop over the fastest one: 1 where nobody disturbed it. */
+  /** The middle lap of a fixed loop over the fastest one: 1 where no other work disturbed it. */
   readonly unrest: number;
   /** The share of the time in which the process really ran. */
   readonly share: number;

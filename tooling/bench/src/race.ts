@@ -20,7 +20,7 @@ export function race(
 ): readonly Laps[] {
   const measured = contestants.map(() => [] as Run[]);
   for (let round = 0; round < rounds; round++) {
-    // there and back: whoever follows whom changes from round to round
+    // there and back: which follows which changes from round to round
     const order = [...contestants.keys()];
     for (const index of round % 2 === 0 ? order : order.reverse())
       measured[index]?.push(measure<Run>("race", index, warmUp, seconds));

@@ -10,9 +10,9 @@ export interface Size {
 /** Pages of a host in a real browser. */
 export interface OpenedPages {
   readonly address: string;
-  /** A fresh page, as for somebody who was never here. */
+  /** A fresh page, as for a visitor who was never here. */
   open(path: string, size?: Size, options?: OpenOptions): Promise<Page>;
-  /** Lets somebody else have a page, who finds nothing stored: it has to be as it was opened, without routes, listeners or a clock. */
+  /** Lets another test have a page, which finds nothing stored: it has to be as it was opened, without routes, listeners or a clock. */
   leave(page: Page): void;
   /** Fails with everything that the pages complained about. */
   close(): Promise<void>;
@@ -45,7 +45,7 @@ const PATIENCE = 90_000;
 const EXPECTED =
   /WebSocket connection .* failed|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload/;
 
-/** Opens pages of a host in the browser of this process; both are closed together, the browser stays for whoever is next. */
+/** Opens pages of a host in the browser of this process; both are closed together, the browser stays for the next test. */
 export async function openPages(host: Host): Promise<OpenedPages> {
   const { address } = host;
   const browser = await sharedBrowser();
@@ -76,7 +76,7 @@ export async function openPages(host: Host): Promise<OpenedPages> {
   return {
     address,
     async open(path, viewport = DESKTOP, { isKept = false, stored = {} } = {}) {
-      // whoever holds a phone touches it
+      // a person with a phone touches it
       const hasTouch = Math.min(viewport.width, viewport.height) < 500;
       // a page that has run already starts in half the time
       const again = isKept ? undefined : left.find((page) => touching.has(page) === hasTouch);

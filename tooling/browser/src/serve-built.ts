@@ -11,7 +11,7 @@ export async function serveBuilt(root: string): Promise<Host> {
   const server = await preview({
     root,
     configFile: false,
-    // the sandbox of the workshop has no origin of its own, so whoever serves it lets every origin read these files
+    // the sandbox of the workshop has no origin of its own, so its host lets every origin read these files
     preview: { port: 0, host: "127.0.0.1", cors: { origin: "*" } },
     logLevel: "silent",
   });

@@ -4,7 +4,7 @@ import { launchBrowser } from "./launch-browser.js";
 let running: Promise<Browser> | undefined;
 
 /**
- * The browser of this process, started by whoever asks first and gone with the process. Who had pages in one that crashed is told so by them;
+ * The browser of this process, started by the test that asks first and gone with the process. Who had pages in one that crashed is told so by them;
  * the next to ask gets a new one.
  */
 export function sharedBrowser(): Promise<Browser> {

@@ -1,8 +1,9 @@
+import { packageOf } from "@riposte/hosting";
 import type { Announced } from "@riposte/testing/corpus";
 import { isBreakingBump, isBreakingStep } from "./changesets.js";
-import { dataOf, packageOf, type Workspace } from "./workspace.js";
+import { dataOf, type Workspace } from "./workspace.js";
 
-/** What everybody who can change a match of these plugins has announced by now. */
+/** What all packages that can change a match of these plugins have announced by now. */
 export function announcedNow(
   { versions, changesets }: Workspace,
   game: string,

@@ -1,8 +1,9 @@
+import { packageOf } from "@riposte/hosting";
 import { type Game, hashState, startMatch } from "@riposte/kernel/run";
 import { continueSave, type Divergence, divergenceOf, type KeptSave, type Recording } from "@riposte/testing/corpus";
 import { announcedSince } from "./announcements.js";
 import { breakingBump, nextVersion } from "./changesets.js";
-import { dataOf, packageOf, type Workspace } from "./workspace.js";
+import { dataOf, type Workspace } from "./workspace.js";
 
 /** What is to be said of a recorded match or save: nothing, that a change was announced, or that one was not. */
 export interface Verdict {

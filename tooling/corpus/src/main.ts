@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { GAMES } from "@riposte/hosting";
 import { checkCorpus } from "./check.js";
-import { PLANS } from "./plans.js";
+import { PLANS } from "./plans/games.js";
 import { recordPlans } from "./record.js";
 import { ROOT } from "./workspace.js";
 

@@ -24,15 +24,5 @@ export function readWorkspace(root: string): Workspace {
   };
 }
 
-/** Plugins that have kept the id of their first saves, while their package says which game it is of. */
-const NAMED_AFTER_GAME: Readonly<Record<string, string>> = {
-  "command-choices": "warhammer-40k-choices",
-  mechanics: "warhammer-40k-abilities",
-  "skirmish-steps": "imperial-assault-steps",
-};
-
-/** The package of a plugin. */
-export const packageOf = (plugin: string): string => `@riposte/${NAMED_AFTER_GAME[plugin] ?? plugin}`;
-
 /** The package of a game's data. */
 export const dataOf = (game: string): string => `@riposte/data-${game}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verdictOn } from "../src/check.js";
 import { readRecordings, recordingFile } from "../src/folder.js";
-import { PLANS } from "../src/plans.js";
+import { PLANS } from "../src/plans/games.js";
 import { ROOT, readWorkspace } from "../src/workspace.js";
 import { LONG } from "./long-recordings.js";
 

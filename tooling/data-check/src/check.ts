@@ -1,15 +1,9 @@
 import { corpusProblems } from "./corpus.js";
 import { type DataFiles, filesOf } from "./data-files.js";
-import { finishedCheck } from "./games/finished.js";
-import type { GameCheck } from "./games/game-check.js";
-import { imperialAssaultCheck } from "./games/imperial-assault.js";
-import { onePieceCheck } from "./games/one-piece.js";
-import { warhammerCheck } from "./games/warhammer-40k.js";
+import { GAME_CHECKS } from "./games.js";
 import type { Problem } from "./problem.js";
 import { proofProblems } from "./proofs.js";
 import { schemaProblems } from "./schemas.js";
-
-const GAME_CHECKS: readonly GameCheck[] = [finishedCheck, imperialAssaultCheck, onePieceCheck, warhammerCheck];
 
 /** Everything wrong with data files, by their path in `data/`; tells what it is about to look at. */
 export function checkData(root: string, files: DataFiles, tell: (text: string) => void): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { GAMES } from "@riposte/hosting";
-import { didYouMean } from "@riposte/kernel/data";
 import { parseSave } from "@riposte/kernel/run";
 import type { KeptSave, Recording } from "@riposte/testing/corpus";
+import { didYouMean } from "@riposte/words";
 import type { DataFiles } from "./data-files.js";
 import { type Problem, problemsIn } from "./problem.js";
 import { schemaAt } from "./schema-links.js";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { didYouMean } from "@riposte/kernel/data";
 import type { CoverageFile, GapsFile } from "@riposte/testing/scenario";
+import { didYouMean } from "@riposte/words";
 import type { Problem } from "./problem.js";
 
 /** Tests that are gone, and abilities that no data names, in what is said to be proven or missing. */

@@ -1,27 +1,10 @@
 import { basename } from "node:path";
+import { GAME_CHECKS } from "./games.js";
 
 /** Which schema the files of a place follow: a file by its path in `data/`, or all of a folder. */
-const PLACES: readonly (readonly [path: string, schema: string])[] = [
-  ["finished/abilities.json", "finished-abilities.json"],
-  ["finished/cards.json", "finished-cards.json"],
-  ["finished/difficulties.json", "finished-difficulties.json"],
-  ["finished/rulesets.json", "finished-rulesets.json"],
-  ["imperial-assault/armies.json", "imperial-assault-armies.json"],
-  ["imperial-assault/command-cards/", "imperial-assault-command-card.json"],
-  ["imperial-assault/deployment-cards/", "imperial-assault-deployment-card.json"],
-  ["imperial-assault/shared-abilities/", "imperial-assault-shared-ability.json"],
-  ["imperial-assault/maps/", "imperial-assault-map.json"],
-  ["one-piece/cards.json", "one-piece-cards.json"],
-  ["one-piece/decks.json", "one-piece-decks.json"],
-  ["warhammer-40k/datasheets.json", "warhammer-40k-datasheets.json"],
-  ["warhammer-40k/stratagems.json", "warhammer-40k-stratagems.json"],
-  ["warhammer-40k/armies/", "warhammer-40k-army.json"],
-  ["warhammer-40k/mechanics/", "warhammer-40k-mechanics.json"],
-  ["warhammer-40k/eleventh-edition/detachments.json", "warhammer-40k-detachments.json"],
-  ["warhammer-40k/eleventh-edition/missions.json", "warhammer-40k-missions.json"],
-  ["warhammer-40k/eleventh-edition/mechanics.json", "warhammer-40k-mechanics.json"],
-  ["warhammer-40k/eleventh-edition/stratagems.json", "warhammer-40k-stratagems.json"],
-];
+const PLACES: readonly (readonly [path: string, schema: string])[] = GAME_CHECKS.flatMap(({ game, places }) =>
+  Object.entries(places).map(([path, schema]) => [`${game}/${path}`, schema] as const),
+);
 
 /** Files that every game has. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [

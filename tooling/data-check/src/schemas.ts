@@ -1,32 +1,15 @@
-import { CommandCardFile, CommandEffectFile } from "@riposte/cc-effects";
-import { dcAbilitiesFiles } from "@riposte/dc-abilities";
-import { missionFiles } from "@riposte/eleventh-edition";
-import { finishedFiles } from "@riposte/finished";
-import { imperialAssaultFiles } from "@riposte/imperial-assault";
-import { didYouMean, faultPath, faultsOf } from "@riposte/kernel/data";
-import { onePieceFiles } from "@riposte/op-actions";
 import { KeptSave, Recording } from "@riposte/testing/corpus";
 import { CoverageFile, GapsFile } from "@riposte/testing/scenario";
-import { warhammer40kFiles } from "@riposte/warhammer-40k";
-import { mechanicsFiles } from "@riposte/warhammer-40k-abilities";
-import { commandChoicesFiles } from "@riposte/warhammer-40k-choices";
+import { didYouMean, faultPath, faultsOf } from "@riposte/words";
 import type { z } from "zod";
 import type { DataFiles } from "./data-files.js";
+import { GAME_CHECKS } from "./games.js";
 import type { Problem } from "./problem.js";
 import { linkFrom, schemaAt } from "./schema-links.js";
 
 /** What the loaders themselves parse, by the name of its JSON Schema. */
 const FILES: Readonly<Record<string, z.ZodType>> = {
-  ...finishedFiles,
-  ...imperialAssaultFiles,
-  ...dcAbilitiesFiles,
-  "imperial-assault-command-card.json": CommandCardFile,
-  "imperial-assault-command-effects.json": CommandEffectFile,
-  ...onePieceFiles,
-  ...warhammer40kFiles,
-  ...mechanicsFiles,
-  ...commandChoicesFiles,
-  ...missionFiles,
+  ...Object.assign({}, ...GAME_CHECKS.map(({ schemas }) => schemas)),
   "coverage.json": CoverageFile,
   "gaps.json": GapsFile,
   "recording.json": Recording,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { OWN_ABILITIES } from "../src/own/own-ability.js";
+import { OWN_ABILITIES } from "../src/games.js";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const guide = readFileSync(join(repository, "docs/guides/first-plugin.md"), "utf8");

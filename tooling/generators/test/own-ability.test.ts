@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { OWN_ABILITIES } from "../src/games.js";
 import { main } from "../src/main.js";
-import { newOwnAbility, OWN_ABILITIES } from "../src/own/own-ability.js";
+import { newOwnAbility } from "../src/own-ability.js";
 import { pluginFoldersIn } from "../src/plugin-folders.js";
 import { writeFiles } from "../src/write-files.js";
 

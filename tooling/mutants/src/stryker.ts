@@ -54,7 +54,7 @@ export async function runStryker(
   }
 }
 
-/** As it was built: Stryker runs it in a process of its own, where nobody reads TypeScript. */
+/** As it was built: Stryker runs it in a process of its own, where TypeScript is not read. */
 const built = (file: string) => fileURLToPath(new URL(`../dist/${file}`, import.meta.url));
 
 function optionsFor({ mutated, tests }: Selection, plan: Plan, concurrency: number, sandbox: string): object {

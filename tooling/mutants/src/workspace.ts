@@ -13,18 +13,6 @@ export interface Package {
   readonly needs: readonly string[];
 }
 
-const HOMES = [
-  "packages",
-  "packages/calculators",
-  "packages/games",
-  "packages/importers",
-  "packages/plugins/imperial-assault",
-  "packages/plugins/one-piece",
-  "packages/plugins/warhammer-40k",
-  "apps",
-  "tooling",
-];
-
 interface Manifest {
   readonly name: string;
   readonly exports?: Readonly<Record<string, string | { readonly default?: string }>>;
@@ -34,13 +22,19 @@ interface Manifest {
 
 /** Every package of the repository at `root` that has sources, by folder. */
 export function packagesIn(root: string): readonly Package[] {
-  const folders = HOMES.flatMap((home) =>
-    existsSync(join(root, home)) ? readdirSync(join(root, home)).map((folder) => `${home}/${folder}`) : [],
-  );
-  return folders
-    .filter((folder) => existsSync(join(root, folder, "package.json")) && existsSync(join(root, folder, "src")))
+  return ["packages", "apps", "tooling"]
+    .flatMap((home) => foldersWithManifest(root, home))
+    .filter((folder) => existsSync(join(root, folder, "src")))
     .sort()
     .map((folder) => readPackage(root, folder));
+}
+
+/** A folder that is a package, or those below it that are. */
+function foldersWithManifest(root: string, folder: string): readonly string[] {
+  if (existsSync(join(root, folder, "package.json"))) return [folder];
+  if (!existsSync(join(root, folder))) return [];
+  const below = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return below.flatMap(({ name }) => (name === "node_modules" ? [] : foldersWithManifest(root, `${folder}/${name}`)));
 }
 
 function readPackage(root: string, folder: string): Package {

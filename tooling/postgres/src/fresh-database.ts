@@ -3,7 +3,7 @@ import { type RealPostgres, startPostgres } from "./real-postgres.js";
 let shared: Promise<RealPostgres> | undefined;
 let made = 0;
 
-/** The address of a new database, on a server that everybody in this process shares and that ends with it. */
+/** The address of a new database, on a server that all tests of this process share and that ends with it. */
 export async function createFreshDatabase(): Promise<string> {
   shared ??= startShared();
   return (await shared).create(`fresh_${++made}`);

@@ -4,6 +4,7 @@ import type { Published } from "./published.js";
 /**
  * How published packages stand on each other: what is composed has ours as peers, so that an app has one copy of each;
  * beside each peer stands the development dependency that links it here. Apps, and what hosts their games, compose: they depend.
+ * Words keep nothing and are asked by value, so that any copy of them will do.
  */
 const isComposed = ({ folder }: Published): boolean => folder.startsWith("packages/") && folder !== "packages/hosting";
 
@@ -17,7 +18,7 @@ export function peerProblems(published: readonly Published[]): readonly string[]
       const say = (problem: string) => `${folder}/package.json: ${problem}`;
       return [
         ...Object.keys(dependencies)
-          .filter((name) => versions.has(name))
+          .filter((name) => versions.has(name) && name !== "@riposte/words")
           .map((name) => say(`${name} is a dependency. Make it a peer: an app brings one copy for all of them.`)),
         ...peers
           .filter(([name]) => devDependencies[name] !== "workspace:^")

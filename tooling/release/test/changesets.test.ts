@@ -38,7 +38,7 @@ test("a patch raises its package alone", async () => {
   expect(await kindsIn(treeWith("power-tokens", "patch"))).toEqual({ "@riposte/power-tokens": "patch" });
 });
 
-test("whoever a package is a peer of follows it by a breaking step, also where it can do without it; apps follow by a patch", async () => {
+test("what a package is a peer of follows it by a breaking step, also where it can do without it; apps follow by a patch", async () => {
   expect(await kindsIn(treeWith("power-tokens", "minor"))).toEqual({
     "@riposte/power-tokens": "minor",
     "@riposte/surge": "minor",

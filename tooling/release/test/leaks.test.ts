@@ -54,7 +54,7 @@ test("a source map into files that stayed at home is told", () => {
   ]);
 });
 
-test("a package without texts for people, or that nobody finds, is told", () => {
+test("a package without texts for people, or that a search does not find, is told", () => {
   const { keywords: _, ...manifest } = TIDY["package.json"];
   expect(leaksIn(packed({ "README.md": undefined, "package.json": manifest }))).toEqual([
     "has no README.md",

@@ -7,7 +7,7 @@ const kernel = pack("packages/kernel", { name: "@riposte/kernel", version: "0.4.
 const surge = (manifest: Partial<Manifest>) =>
   pack("packages/plugins/imperial-assault/surge", { name: "@riposte/surge", version: "0.1.0", ...manifest });
 
-test("whoever can be composed has ours as peers, linked for development", () => {
+test("what can be composed has ours as peers, linked for development", () => {
   const tidy = surge({
     peerDependencies: { "@riposte/kernel": "^0.4.0", vitest: "^4.1.0" },
     devDependencies: { "@riposte/kernel": "workspace:^" },

@@ -32,7 +32,7 @@ import { createProgressBar } from "../terminal/progress-bar.js";
 import { unknownName } from "../user-mistake.js";
 
 const SYSTEMS = ["round-robin", "swiss"] as const;
-/** The longest a queue keeps a job for whoever took it. */
+/** The longest a queue keeps a job for the worker that took it. */
 const MOST_PATIENCE = 86_399;
 type System = (typeof SYSTEMS)[number];
 

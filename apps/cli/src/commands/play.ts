@@ -1,10 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { randomSeed } from "@riposte/kernel/chance";
-import { type AnyPlugin, type Bot, type LiveMatch, loadMatch, parseSave, startMatch } from "@riposte/kernel/run";
+import {
+  type AnyPlugin,
+  type Bot,
+  type LiveMatch,
+  loadMatch,
+  type MatchOptions,
+  parseSave,
+  startMatch,
+} from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedAs, readGuests, readPlugins } from "../composition.js";
 import { watched } from "../debug.js";
+import { EXECUTOR_FLAG, executorAsked } from "../executor-asked.js";
 import { EXIT } from "../exit-code.js";
 import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -34,6 +43,7 @@ export const play: Command = {
     { name: "bot", value: "NAME", help: "this bot plays the other seats; greedy,random seats one each, to be watched" },
     { name: "seat", value: "N", help: "sit here yourself; the first seat unless given" },
     { name: "watch", help: "--bot plays every seat, and you look on" },
+    EXECUTOR_FLAG,
     { name: "load", value: "FILE", help: "go on with a saved match" },
     { name: "save", value: "FILE", help: "save the match here when you leave" },
   ],
@@ -45,7 +55,7 @@ export const play: Command = {
     const entry = await findGame(given.operand("game"));
     const args = await withOwnFiles(entry, given);
     const guests = await readGuests(args);
-    const match = matchFor(entry, args, guests, terminal);
+    const match = matchFor(entry, args, guests, terminal, await executorAsked(args));
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);
     const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
@@ -112,15 +122,16 @@ function matchFor(
   args: Arguments,
   guests: readonly AnyPlugin[],
   terminal: Terminal,
+  asked: Pick<MatchOptions, "executor">,
 ): LiveMatch<unknown> {
   const setup = readSetup(entry, args);
   const file = args.text("load");
   if (file === undefined) {
     const seed = args.text("seed") ?? randomSeed();
     const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
-    // bots give nothing away by not being asked, and neither does whoever plays against them
+    // bots give nothing away by not being asked, and neither does a player against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...hold });
+    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...asked, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
@@ -129,7 +140,7 @@ function matchFor(
     );
   return aboutFile(file, (save) => {
     const { game, ...how } = watched(composedAs(entry, parseSave(save), guests), terminal);
-    return loadMatch(game, save, how);
+    return loadMatch(game, save, { ...how, ...asked });
   });
 }
 

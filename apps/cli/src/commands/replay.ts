@@ -1,5 +1,6 @@
-import { answerWords, fill, say, sentencesOf, shown, type Voice, voiceOf } from "@riposte/hosting";
+import { answerWords, say, sentencesOf, type Voice, voiceOf } from "@riposte/hosting";
 import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
+import { fill, shown } from "@riposte/words";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
 import { type Watched, watched } from "../debug.js";

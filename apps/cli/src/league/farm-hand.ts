@@ -66,7 +66,7 @@ export async function hireFarmHand({ boss, pool }: Farm, onPlayed: (job: FarmJob
       onPlayed(job.data);
     } catch (error) {
       if (error instanceof UserMistake) refuse(error);
-      // the queue gives it to somebody else
+      // the queue gives it to another worker
       throw error;
     }
   });

@@ -21,7 +21,7 @@ export interface FarmJob {
 }
 
 export const QUEUE = "riposte-league";
-/** A match that takes longer than this, in seconds, is given to another worker: whoever had it is gone. */
+/** A match that takes longer than this, in seconds, is given to another: the one that had it is gone. */
 export const PATIENCE = 300;
 const POLL = 500;
 /** So long a league waits for a database that went away. */
@@ -47,7 +47,7 @@ export async function openFarm(database: string): Promise<Farm> {
   // only leagues of many machines need them, and they take a third of what the whole command loads
   const [pg, queue] = await Promise.all([import("pg"), import("pg-boss")]);
   const pool = new pg.default.Pool({ connectionString: database, connectionTimeoutMillis: 5000 });
-  // a connection that breaks while nobody uses it is replaced by the next query
+  // a connection that breaks while unused is replaced by the next query
   pool.on("error", () => undefined);
   try {
     await pool.query(TABLES);

@@ -3,7 +3,7 @@ import { type Fixture, type LeagueOrder, playFixture, type Result } from "@ripos
 import type { GameEntry } from "../games/game-entry.js";
 import { threadFile } from "../threads.js";
 
-/** Whoever plays matches: threads of this machine, or workers elsewhere. */
+/** What plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
   /** Plays them all, in any order; each result is told once. */
   play(fixtures: readonly Fixture[], onResult: (result: Result) => void): Promise<void>;

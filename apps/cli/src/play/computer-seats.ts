@@ -1,12 +1,12 @@
 import type { Bot, LiveMatch } from "@riposte/kernel/run";
 
-/** The seats that bots answer for; everybody else sits at the keyboard. */
+/** The seats that bots answer for; players sit at the others, at the keyboard. */
 export type ComputerSeats = ReadonlyMap<number, Bot>;
 
-/** Nobody but people. */
+/** Players only. */
 export const NO_COMPUTERS: ComputerSeats = new Map();
 
-/** The seat whose view is drawn: the one person against bots, else whoever is asked. */
+/** The seat whose view is drawn: the one person against bots, else the seat that is asked. */
 export function seatShown(match: LiveMatch<unknown>, computers: ComputerSeats): number {
   const people = Array.from({ length: match.seats }, (_, seat) => seat).filter((seat) => !computers.has(seat));
   return people.length === 1 ? (people[0] as number) : (match.decision?.seat ?? 0);

@@ -1,4 +1,5 @@
-import { type LoggedStep, logOf, type Phrase, plain, type Voice } from "@riposte/hosting";
+import { type LoggedStep, logOf, type Voice } from "@riposte/hosting";
+import { type Phrase, plain } from "@riposte/words";
 import type { DrawStyle } from "../games/game-entry.js";
 import { paragraph } from "../terminal/wrap.js";
 

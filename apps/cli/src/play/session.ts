@@ -67,7 +67,7 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
   }
 }
 
-/** Nobody leaves an unsaved match by a slip: it is asked, and the match is kept. */
+/** No player leaves an unsaved match by a slip: it is asked, and the match is kept. */
 async function mayLeave(session: Session, asker: Asker): Promise<boolean> {
   const { match, terminal, savedInputs } = session;
   const isSafe = match.outcome !== null || session.isSavedAtEnd === true || savedInputs === match.inputs.length;
@@ -200,7 +200,7 @@ function setPolicy(session: Session, command: Parameters<typeof readPolicy>[1]):
   return false;
 }
 
-/** Whoever passes from now on passes at this moment too. */
+/** A seat that passes from now on passes at this moment too. */
 function passNow(session: Session, seat: number): void {
   const { match } = session;
   const { decision } = match;

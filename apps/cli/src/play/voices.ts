@@ -5,11 +5,11 @@ import type { Session } from "./session.js";
 
 type Spoken = Pick<Session, "entry" | "game" | "match" | "computers">;
 
-/** Speaks to whoever is asked: "you" is the one at the keyboard. */
+/** Speaks to the seat that is asked: "you" is the one at the keyboard. */
 export const voiceAsking = (session: Spoken): Voice =>
   voiceFor(session, seatShown(session.match, session.computers ?? NO_COMPUTERS));
 
-/** Tells what happened: where several people sit at one keyboard, everybody by name. */
+/** Tells what happened: where several people sit at one keyboard, each by name. */
 export const voiceTelling = (session: Spoken): Voice =>
   voiceFor(session, seatTold(session.match, session.computers ?? NO_COMPUTERS));
 

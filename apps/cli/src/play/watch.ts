@@ -1,5 +1,6 @@
-import { answerWords, WATCHED, whoIs } from "@riposte/hosting";
+import { answerWords } from "@riposte/hosting";
 import type { Bot } from "@riposte/kernel/run";
+import { WATCHED, whoIs } from "@riposte/words";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { answerOf } from "./let-computers-play.js";
 import { outcomeLines } from "./outcome-lines.js";

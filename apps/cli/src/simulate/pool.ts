@@ -16,7 +16,7 @@ export interface PoolOptions {
   onProgress(done: number): void;
 }
 
-/** Plays games on worker threads, or here where one is enough; the result is in the order of the games, whoever played them. */
+/** Plays games on worker threads, or here where one is enough; the result is in the order of the games, whichever thread played them. */
 export async function playOnWorkers(options: PoolOptions): Promise<readonly Played[]> {
   const { order, games, workers, playHere, onProgress } = options;
   const played: Played[] = new Array(games);

@@ -1,5 +1,6 @@
-import { nthPlayer, type Setup } from "@riposte/hosting";
+import type { Setup } from "@riposte/hosting";
 import { wilson } from "@riposte/hosting/league";
+import { nthPlayer } from "@riposte/words";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played, SimulatedHold } from "./play-games.js";
 

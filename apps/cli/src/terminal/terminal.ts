@@ -4,13 +4,13 @@ import { createPaint, type Paint, wantsColour } from "./paint.js";
 /** Where a command reads and writes. */
 export interface Terminal {
   readonly input: Readable;
-  /** Where prompts and menus are drawn, when somebody sits at it. */
+  /** Where prompts and menus are drawn, when a person sits at it. */
   readonly output: Writable;
   /** Results: what may be piped on. */
   print(text: string): void;
   /** Everything else: progress, notes, mistakes. */
   warn(text: string): void;
-  /** Somebody sits at it: prompts and menus make sense. */
+  /** A person sits at it: prompts and menus make sense. */
   readonly isInteractive: boolean;
   /** Progress can be drawn on stderr. */
   readonly showsProgress: boolean;

@@ -1,7 +1,7 @@
-import { type Players, whoIs, whoseIs } from "@riposte/hosting";
 import type { Analysis } from "@riposte/hosting/analysis";
+import { type Players, whoIs, whoseIs } from "@riposte/words";
 
-/** The analysis for people: every chance is that of whoever reads, and of the first player where nobody in particular does. */
+/** The analysis for people: every chance is that of the reader, and of the first player where the reader has no seat. */
 export function analysisLines(analysis: Analysis, players: Players): readonly string[] {
   const { title, judged, turningPoints, sources, seats } = analysis;
   const reader = players.you ?? 0;
@@ -17,7 +17,7 @@ export function analysisLines(analysis: Analysis, players: Players): readonly st
     `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`, sources.errors)}`,
     `  luck: ${changes(sources.luck, luck)}`,
     ...turningPoints.flatMap(({ seat, input, at, before, after, question, given, other }, number) => {
-      // to whoever chose, not to whoever reads
+      // to the player who chose, not to the reader
       const own = (chance: number) => (seat === 0 ? chance : 1 - chance);
       const whom = seats === 1 ? "" : ` for ${whoIs(players, seat)}`;
       const isGood = other === null || own(given.chance) >= own(other.chance);

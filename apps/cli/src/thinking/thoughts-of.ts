@@ -1,7 +1,7 @@
 import type { Session } from "../play/session.js";
 import { createThoughts, type Thoughts } from "./thoughts.js";
 
-/** Whoever thinks for a session: started when first needed. */
+/** What thinks for a session: started when first needed. */
 export function thoughtsOf(session: Session): Thoughts {
   const { guests, isShared } = session;
   session.thoughts ??= createThoughts({ ...(guests && { guests }), ...(isShared !== undefined && { isShared }) });

@@ -5,10 +5,10 @@ import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats"
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { threadFile } from "../threads.js";
 
-/** Somebody who thinks about positions, one after the other. */
+/** A bot that thinks about positions, one after the other. */
 export interface Thoughts {
   ask(thought: Thought, onProgress?: (played: number) => void): Promise<Found>;
-  /** Stops a thought that is under way, and whoever thinks it. */
+  /** Stops a thought that is under way, and the bot that thinks it. */
   close(): void;
 }
 

@@ -84,6 +84,16 @@ test("a bot can be watched", async () => {
   expect(out).toMatch(/^You (won|lost)\.$/m);
 });
 
+test("a match is the same by xstate's own actors", async () => {
+  const bot = [...game, "--bot", "greedy"];
+  const [usual, actors] = [await riposte(bot), await riposte([...bot, "--executor", "xstate"])];
+  expect(actors).toEqual(usual);
+  expect(actors.out).toMatch(/^You (won|lost)\.$/m);
+  expect((await riposte([...bot, "--executor", "actors"])).err).toContain(
+    '--executor is table or xstate, not "actors".',
+  );
+});
+
 test("setup options reach the game", async () => {
   expect((await riposte([...game, "--difficulty", "difficult"])).out).toContain("Coffee   ●●●●● 5");
   expect((await riposte([...game, "--setup", "ruleset.limit=perAbility"])).code).toBe(0);

@@ -12,7 +12,7 @@ export const context = contextOrThrow(files, maps);
 
 /**
  * The smallest game worth learning: the base rules, and what surges buy. Without the plugins of deployment and command cards their
- * abilities are not in the game, and nobody has to be told to ignore them.
+ * abilities are not in the game, and a reader need not be told to ignore them.
  */
 const game = compose([imperialAssault(context), surge(context)]);
 

@@ -23,7 +23,7 @@ let composed: Game<Tournament> | undefined;
 
 /**
  * The same plugins as in `riposte play imperial-assault`, so that its saves load here. The order of the list means nothing; a
- * plugin without what it needs would not compile. It is composed when somebody plays.
+ * plugin without what it needs would not compile. It is composed when a match begins.
  */
 export function tournament(): Game<Tournament> {
   composed ??= compose([

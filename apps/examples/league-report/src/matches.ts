@@ -7,7 +7,7 @@ import type { MatchReport } from "./report.js";
 import { tellStory } from "./story.js";
 import { tallyMatch } from "./tally.js";
 
-/** A mistake of whoever asked for the report, in a sentence. */
+/** A mistake of the user who asked for the report, in a sentence. */
 export class Mistake extends Error {}
 
 type Players = readonly [string, string];
@@ -43,7 +43,7 @@ export function reportBots(armies: Players, seed: string): MatchReport {
   });
 }
 
-/** Everybody against everybody, once on each side. */
+/** Each against each, once on each side. */
 export const reportRoundRobin = (armies: readonly string[], seed: string): readonly MatchReport[] =>
   armies.flatMap((one) =>
     armies.filter((other) => other !== one).map((other) => reportBots([one, other], `${seed}/${one}/${other}`)),

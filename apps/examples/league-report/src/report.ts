@@ -6,7 +6,7 @@ export interface MatchReport extends Tally {
   readonly players: readonly [string, string];
   readonly map: string;
   readonly rounds: number;
-  /** Nobody while it is not over. */
+  /** None while it is not over. */
   readonly winner: string | null;
   readonly by: string | null;
   readonly vp: readonly number[];

@@ -1,6 +1,7 @@
-import { findGame, nthPlayer } from "@riposte/hosting";
+import { findGame } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
+import { nthPlayer } from "@riposte/words";
 import { ServerFault } from "../faults.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";
@@ -18,15 +19,15 @@ export interface ListedMatch {
   readonly state: "open" | "over" | "closed";
 }
 
-/** What whoever runs a server does with its matches; servers that run hear of it. */
+/** What an operator does with its matches; servers that run hear of it. */
 export interface Admin {
   list(): Promise<readonly ListedMatch[]>;
-  /** Nobody can play it any more; it stays stored. */
+  /** It can be played no more, and stays stored. */
   closeMatch(id: string): Promise<void>;
   /** The whole record, hidden things included. */
   exportMatch(id: string): Promise<Save>;
   deleteMatch(id: string): Promise<void>;
-  /** A new invitation for a seat; whoever had it is out. */
+  /** A new invitation for a seat; the player who had it is out. */
   renewInvitation(id: string, seat: number): Promise<string>;
 }
 

@@ -9,7 +9,7 @@ export interface Word {
   readonly from: string;
   /**
    * `log`: something was stored; `here`: who is connected there; `who`: tell me who is; `alive`: I still run;
-   * `out`: whoever has these seats has lost them; `said`: somebody wrote a line. */
+   * `out`: the players of these seats have lost them; `said`: a player wrote a line. */
   readonly kind: "log" | "here" | "who" | "alive" | "out" | "said";
   readonly match: string;
   readonly seats: readonly number[];
@@ -33,7 +33,7 @@ export interface ExchangeEvents {
   /** Whether a match runs here: what is said of others is not read. */
   isHere(match: string): boolean;
   hear(word: Word): void;
-  /** A process has gone, and everybody connected to it. */
+  /** A process has gone, and every client connected to it. */
   onGone(process: string): void;
   /** What was said meanwhile was missed. */
   onBack(): void;
@@ -68,7 +68,7 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
     },
   });
   const say: Exchange["say"] = (kind, match, seats = []) => {
-    // nobody waits for it: what counts is in the log
+    // no answer waits for it: what counts is in the log
     session.query("SELECT pg_notify($1, $2)", [CHANNEL, `${name} ${kind} ${match} ${seats.join(",")}`]).catch(() => {});
   };
   const living = setInterval(() => {
@@ -103,7 +103,7 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
   };
 }
 
-/** One process is everybody. */
+/** One process has all clients. */
 const alone = (name: string): Exchange => ({
   name,
   channel: "",

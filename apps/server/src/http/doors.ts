@@ -14,7 +14,7 @@ interface Doors {
   readonly limits: Limits;
 }
 
-/** What every request passes before anybody works for it. */
+/** What every request passes before any work is done for it. */
 export async function addDoors(app: FastifyInstance, { origins, names, limits }: Doors): Promise<void> {
   app.addHook("onRequest", async (request) => {
     if (!isOwnHost(request, names))

@@ -1,4 +1,4 @@
-/** Counts what is open by whom, and lets nobody have more than so many. */
+/** Counts what is open by owner, and lets none have more than so many. */
 export interface OpenCount {
   /** Takes one; nothing when there are too many, else what gives it back. */
   take(by: string): (() => void) | undefined;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Where the built site is served. */
 export const SITE = "/docs";
 
-/** The page in which the workshop runs code that somebody wrote: it has no origin, and reaches nobody. */
+/** The page in which the workshop runs the code of an author: it has no origin, and reaches no server. */
 const SANDBOX = [
   "sandbox allow-scripts",
   "default-src 'self'",
@@ -17,7 +17,7 @@ const SANDBOX = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** Files of the site are nobody's secret: a page without an origin may load them, and send nothing. */
+/** Files of the site are no secret: a page without an origin may load them, and send nothing. */
 export const isSiteFile = ({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean =>
   (method === "GET" || method === "HEAD") && url.startsWith(`${SITE}/`);
 

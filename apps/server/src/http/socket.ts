@@ -15,9 +15,9 @@ import { isSecretOf } from "../secret.js";
 import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
 
-/** Whoever is closed like this would be refused again. */
+/** A client that is closed like this would be refused again. */
 const POLICY_VIOLATION = 1008;
-/** Whoever is closed like this comes back. */
+/** A client that is closed like this comes back. */
 const TRY_AGAIN = 1013;
 
 export interface SocketParts {
@@ -77,14 +77,14 @@ export function serveSocket(
     complain(fault);
     socket.close(isPassing(fault) ? TRY_AGAIN : POLICY_VIOLATION, fault.code);
   };
-  // whoever asked gets his answer first
+  // a client that asked gets its answer first
   const outlet: Outlet = { send, fail: (fault) => setImmediate(() => refuse(fault)) };
 
   const hello = async (written: unknown): Promise<void> => {
     const { success, data } = Hello.safeParse(written);
     if (!success) return refuse(refusal("MESSAGE_TOO_EARLY", 'Say who you are first: { type: "hello", token }.'));
     clearTimeout(waiting);
-    // the storage may still be opening; whoever comes meanwhile waits
+    // the storage may still be opening; a client that comes meanwhile waits
     const { rooms, store } = await opening;
     await rooms.visit(match, async (room) => {
       const seat = data.token === null ? null : await seatOf(store, match, data.token);

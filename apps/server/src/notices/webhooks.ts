@@ -1,4 +1,5 @@
-import { findGame, nthPlayer } from "@riposte/hosting";
+import { findGame } from "@riposte/hosting";
+import { nthPlayer } from "@riposte/words";
 import type { MatchRecord } from "../storage/match-record.js";
 
 export interface WebhookOptions {

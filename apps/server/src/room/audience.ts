@@ -1,7 +1,7 @@
 import type { Fault } from "@riposte/hosting/seats";
 import { isBotAt } from "./bot-turns.js";
 
-/** Somebody at the match: a seat, or `null` for a watcher. */
+/** A client at the match: a seat, or `null` for a watcher. */
 export interface Attendant {
   readonly seat: number | null;
   /** Sends what he does not know yet. */
@@ -12,25 +12,25 @@ export interface Attendant {
   fail(fault: Fault): void;
 }
 
-/** Everybody at a match, connected to this process or to another. */
+/** All clients at a match, connected to this process or to another. */
 export interface Audience {
-  /** Nobody is connected here. */
+  /** No client is connected here. */
   readonly isEmpty: boolean;
   /** How many watch here. */
   readonly watchers: number;
-  /** The seats somebody here has. */
+  /** The seats that clients here have. */
   readonly seatsHere: readonly number[];
-  /** The seats somebody is at, wherever he is connected; a bot always is. */
+  /** The seats a client or bot is at, whichever process it is connected to; a bot always is. */
   readonly present: readonly number[];
   add(attendant: Attendant): void;
   /** False when he had gone already. */
   remove(attendant: Attendant): boolean;
-  /** Who is connected to another process; nobody when it has gone. */
+  /** Who is connected to another process; none when it has gone. */
   hearOf(process: string, seats: readonly number[]): void;
   tell(): void;
-  /** Tells the players, not whoever watches. */
+  /** Tells the players, not watchers. */
   sayToPlayers(text: string): void;
-  /** Everybody's affair, or that of these seats alone. */
+  /** The affair of all, or of these seats alone. */
   fail(fault: Fault, seats?: readonly number[]): void;
 }
 

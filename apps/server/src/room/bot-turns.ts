@@ -7,9 +7,9 @@ import type { BotAnswer } from "../thinking/thought.js";
 import type { FollowedMatch } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
 
-/** Bots answer at most so often before everybody is told. */
+/** Bots answer at most so often before all clients are told. */
 const MOST_AT_ONCE = 3;
-/** Milliseconds until we ask again whether nobody answers for the bots. */
+/** Milliseconds until we ask again whether a process answers for the bots. */
 const LEASE_AGAIN = 1000;
 
 interface BotTurnParts {

@@ -7,12 +7,12 @@ import { visible } from "../messages.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 
-/** What the players of a match write to each other: kept beside its log, never in it, and not for whoever watches. */
+/** What the players of a match write to each other: kept beside its log, never in it, and not for watchers. */
 export interface Chat {
   say(seat: number, text: string): Promise<Taken>;
   /** Reads what was said, here or at another process, and tells what is new. */
   learn(): Promise<void>;
-  /** All that is kept, as a message; nothing when nobody said anything. */
+  /** All that is kept, as a message; nothing when no player said anything. */
   whole(): string | undefined;
 }
 

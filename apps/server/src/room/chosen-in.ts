@@ -1,8 +1,8 @@
-/** Names of what a match was set up with, by what was chosen; nothing where somebody brought it himself. */
+/** Names of what a match was set up with, by what was chosen; nothing where a player brought it. */
 export type Chosen = Readonly<Record<string, string | null | readonly (string | null)[]>>;
 
 /**
- * What guests may read of a setup: names of ready things, one for all or one for each of the seats, never a list that somebody
+ * What guests may read of a setup: names of ready things, one for all or one for each of the seats, never a list that a player
  * wrote. Nothing where a position was written.
  */
 export function chosenIn(setup: unknown, seats: number): Chosen | null {

@@ -6,7 +6,7 @@ import type { Input } from "@riposte/kernel/run";
  * knows nothing of them.
  */
 export interface ClockState extends Clocks {
-  /** Who has answered: the first answer of each is free, so nobody loses time before both are there. */
+  /** Who has answered: the first answer of each is free, so neither loses time before both are there. */
   readonly begun: readonly number[];
   /** The decision that is being thought about. */
   readonly decision: number | null;
@@ -27,7 +27,7 @@ export const clockAtStart = ({ seconds }: ClockTerms, seats: readonly string[]):
   decision: null,
 });
 
-/** Milliseconds somebody has left at a moment; below 0 when the time is up. */
+/** Milliseconds a player has left at a moment; below 0 when the time is up. */
 export const leftAt = ({ left, runs, since }: Clocks, seat: number, at: number): number =>
   (left[seat] ?? Number.POSITIVE_INFINITY) - (runs === seat ? at - since : 0);
 
@@ -40,7 +40,7 @@ export function clockAfter(
   asked: Asked | null,
 ): ClockState {
   const out = "resign" in input && leftAt(before, input.seat, at) <= 0 ? input.seat : before.out;
-  // a policy, say: whoever thinks goes on thinking
+  // a policy, say: the player who thinks goes on thinking
   if (asked !== null && asked.id === before.decision) return before;
   const begun = "answer" in input && !before.begun.includes(input.seat) ? [...before.begun, input.seat] : before.begun;
   const left = before.left.map((had, seat) =>

@@ -7,13 +7,13 @@ import { toldStep } from "./written-step.js";
 export interface Desk {
   readonly played: PlayedMatch;
   readonly eye: SeatEye;
-  /** The state message for somebody who was told so much; nothing when there is nothing new. */
+  /** The state message for a client that was told so much; nothing when there is nothing new. */
   news(told: Told): { readonly text: string; readonly told: Told } | undefined;
   /** Lets go of what was told last, which else would be kept until the next change. */
   settle(): void;
 }
 
-/** What somebody was told last. */
+/** What a client was told last. */
 interface Told extends StepsSeen {
   /** Which telling of now; 0 for nothing yet. */
   readonly stamp: number;

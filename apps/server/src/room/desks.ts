@@ -7,7 +7,7 @@ import type { Around } from "./moment.js";
 export interface Desks {
   /** Something may look different now. */
   change(): void;
-  /** Everybody here was told: whoever knows less is told the whole. */
+  /** All clients here were told: one that knows less is told the whole. */
   settle(): void;
   eye(seat: number | null): SeatEye;
   /** Sends, each time it is called, what was not sent before. */

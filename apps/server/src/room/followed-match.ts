@@ -12,7 +12,7 @@ import { createLogKeeper } from "./log-keeper.js";
 import type { Restored } from "./restore.js";
 import { createUndoTalk, isStale, type Talked } from "./undo-asked.js";
 
-/** What somebody at a seat may do to a match. */
+/** What a client at a seat may do to a match. */
 export type Change = Exclude<Request, { type: "view-at" | "save" | "say" | "rematch" }>;
 
 /** A match read from the store. */
@@ -111,7 +111,7 @@ export function followStored(
         return entered(played.act(() => match.resign(at.clock?.runs ?? seat)));
     }
   };
-  /** Nobody's time is up before the storage says so, whose clock all processes share. */
+  /** No time is up before the storage says so, whose clock all processes share. */
   const mayClaim = async (seat: number): Promise<Taken> => {
     const { clock } = at;
     if (clock === undefined) return refusal("CLAIM_EARLY", "Nobody plays against time here.");

@@ -12,13 +12,13 @@ const KEEP_EVERY = 100;
 export interface LogKeeper {
   /** How long the stored log is, as far as we know. */
   readonly stored: number;
-  /** Stores what was entered, the first under its sender's key; when that was, or false when somebody else was faster. */
+  /** Stores what was entered, the first under its sender's key; when that was, or false when another process was faster. */
   storeInputs(key: string | null): Promise<number | false>;
-  /** Inputs somebody else stored were entered here too. */
+  /** Inputs another process stored were entered here too. */
   followed(inputs: number): void;
   /** Puts the state beside the log, so that newer plugins can take the match over. */
   keepState(): Promise<void>;
-  /** The same every so many inputs, without anybody waiting for it: the log is the match, and without a state it is played again. */
+  /** The same every so many inputs, without an answer waiting for it: the log is the match, and without a state it is played again. */
   keepDue(): void;
 }
 
@@ -56,7 +56,7 @@ export function createLogKeeper(
       if (at === false) return false;
       stored += fresh.length;
       const isOver = match.outcome !== null;
-      // beside the log: whoever counts matches may lag behind it
+      // beside the log: a count of matches may lag behind it
       if (isOver !== wasOver) await store.setOver(record.id, isOver).catch(() => undefined);
       wasOver = isOver;
       return at;

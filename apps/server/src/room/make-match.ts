@@ -21,7 +21,7 @@ export interface MatchMaking {
   readonly guests: readonly AnyPlugin[];
 }
 
-/** Makes a match: whoever makes it has the first person's seat, the others get an invitation each. */
+/** Makes a match: its maker has the first person's seat, the others get an invitation each. */
 export async function makeMatch(
   { store, limits, webhooks, guests }: MatchMaking,
   asked: NewMatch,
@@ -94,7 +94,7 @@ async function recordOf(
   }
 }
 
-/** The same match with fresh dice, and everybody in another's place. */
+/** The same match with fresh dice, and each player in another's place. */
 export function recordAgain({ clockAt: _, ...record }: MatchRecord, { game }: LiveMatch<unknown>): MatchRecord {
   const { setup } = record;
   const { seed, holds } = startMatch(game, { setup, hold: record.holds });

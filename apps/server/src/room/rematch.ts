@@ -5,7 +5,7 @@ import type { MatchStore } from "../storage/match-store.js";
 import type { FollowedMatch } from "./followed-match.js";
 import { recordAgain } from "./make-match.js";
 
-/** Takes a seat's word about playing again; once all people agree the match is made, and everybody knows its id. */
+/** Takes a seat's word about playing again; once all people agree the match is made, and all know its id. */
 export async function askRematch(
   match: FollowedMatch,
   seat: number,

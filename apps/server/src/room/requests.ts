@@ -20,7 +20,7 @@ interface RequestParts {
   playAgain(seat: number | null, agrees: boolean): Promise<Taken>;
 }
 
-/** Answers what somebody at a match asks, as JSON that is ready to be sent. */
+/** Answers what a client at a match asks, as JSON that is ready to be sent. */
 export function createRequests(parts: RequestParts): (seat: number | null, request: Request) => Promise<string> {
   const { match, thinkers, inTurn, log, spent, eye, say, change, playAgain } = parts;
 

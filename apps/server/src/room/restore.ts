@@ -28,7 +28,7 @@ export interface Restored {
   readonly isBroughtOver: boolean;
 }
 
-/** What makes a game tell what its plugins do: for whoever looks for a mistake. */
+/** What makes a game tell what its plugins do: for an operator who looks for a mistake. */
 export type Watch = (game: Game) => { readonly game: Game; readonly executor?: Executor };
 
 export const unwatched: Watch = (game) => ({ game });

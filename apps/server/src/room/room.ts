@@ -27,32 +27,32 @@ const MOST_TRIES = 8;
 /** Milliseconds until the log is looked at again where the storage did not answer. */
 const FOLLOW_AGAIN = 1000;
 
-/** What is sent to somebody: messages as text, and why it is over. */
+/** What is sent to a client: messages as text, and why it is over. */
 export interface Outlet {
   send(text: string): void;
   fail(fault: Fault): void;
 }
 
-/** A match that runs: everybody at it, one input after the other, each stored before it is acknowledged. */
+/** A match that runs: all clients at it, one input after the other, each stored before it is acknowledged. */
 export interface Room {
   readonly isEmpty: boolean;
-  /** Lets somebody follow; the result lets him go. */
+  /** Lets a client follow; the result lets it go. */
   attend(seat: number | null, outlet: Outlet): { readonly attendant: Attendant; leave(): void };
   /** The answer as JSON, ready to be sent. */
   request(attendant: Attendant, request: Request): Promise<string>;
   /** Something was stored elsewhere, just this where it is told. */
   catchUp(tail?: Tail): Promise<void>;
-  /** Who is connected to another process; nobody when it has gone. */
+  /** Who is connected to another process; none when it has gone. */
   hearOf(process: string, seats: readonly number[]): void;
-  /** Somebody at another process wrote to the others. */
+  /** A player at another process wrote to the others. */
   hearSaid(): Promise<void>;
   /** Tells other processes who is connected here. */
   sayHere(): void;
-  /** Whoever has one of these seats has lost it. */
+  /** The players of these seats have lost them. */
   expel(seats: readonly number[]): void;
   /** Waits for what is under way and puts the state beside the log. */
   putAway(): Promise<void>;
-  /** Stops for good: somebody else may open it. */
+  /** Stops for good: another process may open it. */
   dismiss(): void;
 }
 
@@ -118,9 +118,9 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     desks.settle();
     spent("telling", began);
   };
-  // what is under way is not stored yet: nobody hears of it before
+  // what is under way is not stored yet: no client hears of it before
   const tellLater = () => void inTurn(async () => tellAll());
-  /** Whoever came may have said what he is called. */
+  /** A client that came may have said what its player is called. */
   const learnNames = async () => {
     // where the storage does not answer they go by what is known
     const given = await store.names(id).catch(() => undefined);
@@ -132,7 +132,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   };
   const chat = createChat(match.record, { store, limits, tell: audience.sayToPlayers });
   void chat.learn();
-  /** Whoever stored the input tells it, so it is told once. */
+  /** The process that stored the input tells it, so it is told once. */
   const tellTurn = () => {
     const seat = match.asked?.seat;
     if (seat !== undefined && seat !== askedLast && !audience.present.includes(seat))

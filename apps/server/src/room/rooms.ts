@@ -6,14 +6,14 @@ import { createMainThreadShare } from "./main-thread-share.js";
 import { restore } from "./restore.js";
 import { createRoom, type Room, type RoomParts } from "./room.js";
 
-/** The matches that run now; the others lie in the store until somebody comes. */
+/** The matches that run now; the others lie in the store until a client comes. */
 export interface Rooms extends ExchangeEvents {
   readonly size: number;
-  /** Does something in the room of a match, opened when nobody is there yet; nobody puts it away meanwhile. */
+  /** Does something in the room of a match, opened when it is not there yet; it is not put away meanwhile. */
   visit<T>(id: string, use: (room: Room) => Promise<T>): Promise<T>;
-  /** Closes rooms nobody is in. */
+  /** Closes rooms without a client. */
   sweep(): Promise<void>;
-  /** Puts everything away; whoever is in stays connected. */
+  /** Puts everything away; clients stay connected. */
   putAway(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export function createRooms(given: Omit<RoomParts, "load" | "onLost" | "forBots"
       await each(async (room, id, at) => {
         if (!room.isEmpty || at.visits > 0) return;
         await room.putAway().catch((error: unknown) => log(`match ${id}: not put away: ${String(error)}`));
-        // somebody may have come in the meantime
+        // a client may have come in the meantime
         if (room.isEmpty && at.visits === 0) drop(id, at, room);
       });
     },

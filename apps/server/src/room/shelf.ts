@@ -39,5 +39,5 @@ export class Shelf {
   }
 }
 
-/** Shared, though with nobody: V8 counts all others, and looks through its heap the sooner the more of them there are. */
+/** Shared, though with no thread: V8 counts all others, and looks through its heap the sooner the more of them there are. */
 const bytesOf = (length: number): Buffer => Buffer.from(new SharedArrayBuffer(length));

@@ -5,7 +5,7 @@ import type { UndoTalked } from "../storage/match-record.js";
 /** What became of a word about undoing: what is asked from now on, and whether anything was undone. */
 export type Talked = { readonly ok: true; readonly talk: UndoTalked | null } | Fault;
 
-/** Takes answers back, when everybody agrees whom it concerns. Bots agree to everything. */
+/** Takes answers back, when all agree whom it concerns. Bots agree to everything. */
 export interface UndoTalk {
   undo(by: number, answers: number, at: number): Talked;
   consent(asked: UndoTalked | null, seat: number, agrees: boolean): Talked;
@@ -40,7 +40,7 @@ export function createUndoTalk(played: PlayedMatch, seats: readonly string[]): U
   };
 }
 
-/** Whether somebody went on playing since it was asked: then it is no longer asked. Policies are nobody's business. */
+/** Whether a player went on since it was asked: then it is no longer asked. Policies do not count. */
 export const isStale = ({ at }: UndoTalked, base: number, { inputs }: Pick<LiveMatch<unknown>, "inputs">): boolean =>
   inputs.slice(at - base).some((input) => !("policy" in input));
 

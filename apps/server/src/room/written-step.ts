@@ -3,7 +3,7 @@ import type { Step } from "@riposte/kernel/run";
 import { Shelf } from "./shelf.js";
 
 /**
- * A step as the text each seat is told. Whoever comes later is told it again, and nothing else is asked of it. Steps are kept as
+ * A step as the text each seat is told. A client that comes later is told it again, and nothing else is asked of it. Steps are kept as
  * long as the match, so their texts lie on its shelf. A class: a closure would hold on to the events.
  */
 class WrittenStep implements Step {
@@ -76,6 +76,6 @@ function textsOf({ recorded }: Step, seats: number): readonly string[] {
 
 const listOf = (texts: readonly string[]): string => `[${texts.join()}]`;
 
-/** What somebody at a seat is told of a step. */
+/** What a client at a seat is told of a step. */
 export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>
   `{"by":${move?.seat ?? null},"events":${(step as WrittenStep).text(seat)},"flow":${JSON.stringify(flow)}}`;

@@ -25,7 +25,7 @@ const FULL = 6500;
 export const NOW = "floor(extract(epoch FROM now()) * 1000)::float8";
 
 /**
- * Of each match all or none, and nothing unless its log is just so long. Whoever follows a match hears of it with the same
+ * Of each match all or none, and nothing unless its log is just so long. A process that follows a match hears of it with the same
  * commit: never before it is stored, and never not at all. Every process hears every notice, so they are few: a line for each match.
  */
 const APPEND = `
@@ -63,8 +63,8 @@ export interface Telling {
 const GATHER = 4;
 
 /**
- * Appends that come together are written together, in one statement: one commit for many matches. Whoever comes alone does not
- * wait. A few statements may be under way at once, so that nobody waits for two syncs of a disk.
+ * Appends that come together are written together, in one statement: one commit for many matches. One that comes alone does not
+ * wait. A few statements may be under way at once, so that none waits for two syncs of a disk.
  */
 export function createAppender(
   query: Database["query"],

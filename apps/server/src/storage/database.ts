@@ -4,7 +4,7 @@ export interface Database {
   close(): Promise<void>;
   /** A connection of its own that hears what other processes say; a database of one process has none. */
   session?(events: SessionEvents): Promise<Session>;
-  /** What whoever runs it should know about how safely it stores. */
+  /** What the operator should know about how safely it stores. */
   readonly warning?: string;
 }
 

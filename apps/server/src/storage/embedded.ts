@@ -20,7 +20,7 @@ export async function openEmbedded(folder?: string, { onSync }: EmbeddedOptions 
     const database = await PGlite.create(folder ?? "memory://", folder === undefined ? {} : { startParams });
     const isSynced = folder === undefined || syncFiles(database, onSync);
     return {
-      query: (sql, values = []) => database.query(sql, [...values]) as never,
+      query: (sql, values = []) => database.query(sql, [...values]),
       close: () => database.close(),
       ...(!isSynced && { warning: NO_SYNC }),
     };

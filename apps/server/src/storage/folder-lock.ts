@@ -32,7 +32,7 @@ function ownerOf(file: string): number | undefined {
     if (pid === process.pid) return undefined;
     return start === undefined || start === "" || start === startOf(pid) ? pid : undefined;
   } catch (error) {
-    // it lives, and is somebody else's
+    // it lives, and is another's
     return (error as NodeJS.ErrnoException).code === "EPERM"
       ? Number(readFileSync(file, "utf8").split(" ")[0])
       : undefined;

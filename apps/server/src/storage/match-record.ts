@@ -18,7 +18,7 @@ export interface MatchRecord {
   readonly unusual?: readonly Unusual[];
   /** What it was set up with, by name: the setup itself is kept as the game read it. */
   readonly chosen?: Chosen | null;
-  /** Where turns are told, by its maker's wish; whoever knows it can write there, so nobody is told it. */
+  /** Where turns are told, by its maker's wish; a client that knows it can write there, so none is told it. */
   readonly webhook?: string;
   /** How much time people have; none is kept unless it was asked for. */
   readonly clock?: ClockTerms;
@@ -32,14 +32,14 @@ export interface MatchRecord {
   readonly clockAt?: ClockState;
 }
 
-/** What proves that somebody may have a seat: an invitation until it is used, then a token. Only hashes are stored. */
+/** What proves that a client may have a seat: an invitation until it is used, then a token. Only hashes are stored. */
 export interface SeatSecret {
   readonly seat: number;
   readonly invite: string | null;
   readonly token: string | null;
 }
 
-/** What whoever has a seat wants to be called. */
+/** What the player of a seat wants to be called. */
 export interface SeatName {
   readonly seat: number;
   readonly name: string;

@@ -12,7 +12,7 @@ import type {
   UndoTalked,
 } from "./match-record.js";
 
-/** How many matches somebody has made. */
+/** How many matches a client has made. */
 export interface MadeCount {
   readonly live: number;
   readonly kept: number;
@@ -51,9 +51,9 @@ export interface MatchStore {
   append(id: string, after: number, entries: readonly LogEntry[]): Promise<number | false>;
   /** The storage's time: the same for every process. */
   time(): Promise<number>;
-  /** Everybody at the match, wherever he is connected, is to know of this undo. */
+  /** All clients at the match, wherever they are connected, are to know of this undo. */
   setTalk(id: string, talk: UndoTalked | null): Promise<void>;
-  /** Somebody wants to play again, or not; what is asked from now on. */
+  /** A player wants to play again, or not; what is asked from now on. */
   setRematch(id: string, seat: number, agrees: boolean): Promise<RematchAsked | null>;
   /**
    * Makes the match they play again, with the same people in each other's places; they keep their tokens. Its id, or that of the

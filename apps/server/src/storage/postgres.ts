@@ -18,9 +18,9 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: ANSWER_WITHIN,
     keepAlive: true,
   };
-  // whoever waits for a free connection waits no longer than for an answer
+  // a task that waits for a free connection waits no longer than for an answer
   const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: ANSWER_WITHIN });
-  // a connection lost while nobody uses it; whoever asks next gets a new one, or hears why not
+  // a connection lost while unused; the task that asks next gets a new one, or hears why not
   pool.on("error", () => undefined);
   try {
     await pool.query("SELECT 1");

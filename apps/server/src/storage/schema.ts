@@ -52,7 +52,7 @@ const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Any number of ours: whoever holds it changes the tables. */
+/** Any number of ours: the process that holds it changes the tables. */
 const CHANGING = 7_746_783;
 
 /** Brings the tables to this version; each step and its number in one transaction, one process at a time. */

@@ -18,7 +18,7 @@ interface MatchRow {
 const STATEMENTS_AT_ONCE = 2;
 
 const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
-/** Nothing unless somebody wants to play again. */
+/** Nothing unless a player wants to play again. */
 const REMATCH = `CASE WHEN rematch IS NOT NULL THEN jsonb_build_object('agreed', rematch, 'match', next_match) END AS rematch`;
 
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */

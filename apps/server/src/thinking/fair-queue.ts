@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once, one owner after the other: whoever asks for many waits for himself. */
+/** Lets so many tasks run at once, one owner after the other: an owner that asks for many waits for itself. */
 export interface FairQueue {
   /** Runs the task in its owner's turn; refused when too many of the owner's wait. */
   run<T>(owner: string, task: () => Promise<T>): Promise<T>;

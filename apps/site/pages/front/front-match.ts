@@ -25,7 +25,7 @@ export interface FrontMatch {
   readonly strips: Readonly<Record<string, string>>;
 }
 
-/** Somebody is asked, answers, and something comes of it. */
+/** A seat is asked, answers, and something comes of it. */
 export interface Moment {
   readonly chip: string;
   readonly question: string;

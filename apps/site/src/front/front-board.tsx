@@ -9,7 +9,7 @@ type Body = Parameters<typeof roleOf>[0];
 const WIDE = 9;
 const HIGH = 3.2;
 
-/** The map as the table draws it, near whoever acts. */
+/** The map as the table draws it, near the figure that acts. */
 export function FrontBoard({
   match: { board, edges, bodies },
   figures,

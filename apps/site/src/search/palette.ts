@@ -7,7 +7,7 @@ const FIRST_KINDS = ["Windows", "Steps and effects", "Cards", "Abilities", "Guid
 /** What only those look for who know its name. */
 const LAST_KIND = "API";
 
-/** The search palette under its field; what it searches is fetched when somebody looks at it. */
+/** The search palette under its field; what it searches is fetched when a reader opens it. */
 export function addSearch(field: HTMLInputElement): void {
   const palette = Object.assign(document.createElement("div"), { id: "found", className: "found", hidden: true });
   palette.setAttribute("role", "listbox");

@@ -4,11 +4,11 @@ import { strFromU8, strToU8, unzlibSync, zlibSync } from "fflate";
 export interface WrittenCode {
   readonly entry: string;
   readonly sources: Readonly<Record<string, string>>;
-  /** The game of the data somebody comes back to. */
+  /** The game of the data an author comes back to. */
   readonly instead: string;
 }
 
-/** Everything somebody did in the workshop: it survives a reload, and a link carries it. */
+/** Everything an author did in the workshop: it survives a reload, and a link carries it. */
 export interface Bench {
   readonly game: string;
   readonly text: string;

@@ -29,7 +29,7 @@ export interface Lane {
   readonly shown: readonly { readonly title: string; readonly isWindow: boolean; readonly does: string | null }[];
 }
 
-/** Somebody on the stage who acts where the ability does. */
+/** A figure or card on the stage that acts where the ability does. */
 export interface Other {
   readonly name: string;
   /** Whose it is, and where: "your hand". */

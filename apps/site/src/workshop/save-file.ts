@@ -1,4 +1,4 @@
-/** Gives somebody a file; nothing is sent anywhere. */
+/** Gives the author a file; nothing is sent anywhere. */
 export function saveFile(name: string, bytes: Uint8Array): void {
   const address = URL.createObjectURL(new Blob([bytes as BlobPart]));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { OnStage } from "./messages.js";
 import type { Reader } from "./reader.js";
 
-/** What a stage says about what was written; what was last known stays while somebody writes on. */
+/** What a stage says about what was written; what was last known stays while the author writes on. */
 export function useOnStage(reader: Reader, game: string, text: string | null, setup: unknown): OnStage | null {
   const [known, setKnown] = useState<{ readonly game: string; readonly on: OnStage | null }>({ game, on: null });
   useEffect(() => {

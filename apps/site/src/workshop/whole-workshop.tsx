@@ -9,7 +9,7 @@ import { writtenJson } from "./written-json.js";
 /** Only who writes code fetches what that needs. */
 const CodeScreen = lazy(async () => ({ default: (await import("./code/code-screen.js")).CodeScreen }));
 
-/** The workshop for data, or for code; what was written in one is there when somebody comes back from the other. */
+/** The workshop for data, or for code; what was written in one is there when the author comes back from the other. */
 export function WholeWorkshop({ first, reader }: { readonly first: Bench; readonly reader: Reader }) {
   const [bench, setBench] = useState(first);
   const [fault, setFault] = useState<string | null>(null);

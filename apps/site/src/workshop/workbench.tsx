@@ -12,7 +12,7 @@ interface WorkbenchProps {
   /** What is written: its tab on a phone is called so. */
   readonly writing: "Data" | "Code";
   readonly bar: ReactNode;
-  /** The column somebody writes in. */
+  /** The column the author writes in. */
   readonly children: ReactNode;
   readonly told: ReactNode;
   readonly stage: Omit<StagePaneProps, "foot">;

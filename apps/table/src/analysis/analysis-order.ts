@@ -3,10 +3,10 @@ import { peopleAt, positionOf } from "@riposte/hosting/seats";
 import type { Recorded } from "../watch/recorded.js";
 import type { AnalysisOrder } from "./analysis-worker.js";
 
-/** Imagined matches for each decision: enough for a curve, and a page nobody waits for long. */
+/** Imagined matches for each decision: enough for a curve, and a short wait for the page. */
 const MATCHES = 8;
 
-/** The order to explain a match, in the words of whoever reads. */
+/** The order to explain a match, in the words of the reader. */
 export function orderFor({ info, host, match }: Recorded): AnalysisOrder {
   const people = peopleAt({ seats: match.seats });
   const seat = people.length === 1 ? (people[0] ?? null) : null;

@@ -1,6 +1,6 @@
-import { whoseIs } from "@riposte/hosting";
 import { analysisPage, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
+import { whoseIs } from "@riposte/words";
 import { useMemo, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

@@ -1,6 +1,7 @@
-import { findGame, type Players, type ThinkingGame, voiceOf } from "@riposte/hosting";
+import { findGame, type ThinkingGame, voiceOf } from "@riposte/hosting";
 import { type Analysis, analyse, type Judged } from "@riposte/hosting/analysis";
 import { beginAgain, type Position } from "@riposte/hosting/seats";
+import type { Players } from "@riposte/words";
 
 /** A match to be explained, and who reads. */
 export interface AnalysisOrder {

@@ -15,7 +15,7 @@ interface PointCardProps {
   readonly look: string;
 }
 
-/** A turning point: what was chosen, what was better, and what each was worth to whoever chose. */
+/** A turning point: what was chosen, what was better, and what each was worth to the player who chose. */
 export function PointCard({ point, number, of, whose, chapter, look }: PointCardProps) {
   const { before, after, seat, given, other, question, at, input } = point;
   const mine = (chance: number) => (seat === 0 ? chance : 1 - chance);

@@ -1,4 +1,4 @@
-/** What is said where somebody brings an army of Warhammer 40,000. */
+/** What is said where a player brings an army of Warhammer 40,000. */
 export const armyTexts = {
   bring: "Bring your army",
   hint: "Paste the list your app or New Recruit copies, or drop it: text, .ros, .rosz, roster JSON, our army file. Text needs datasheets: drop those too.",

@@ -16,13 +16,13 @@ export function BringArmy({ onArmy }: BringArmyProps) {
   const [text, setText] = useState("");
   const [read, setRead] = useState<ReadArmy | null>(fromLastTime);
   const asked = useRef(0);
-  // whoever asks by the time it is read
+  // the page asks by the time it is read
   const tell = useRef(onArmy);
   tell.current = onArmy;
   const take = async (how: (reader: typeof import("./read-brought.js")) => ReadArmy | Promise<ReadArmy>) => {
     asked.current += 1;
     const mine = asked.current;
-    // fetched where somebody brings something
+    // fetched where a player brings something
     const found = await how(await import("./read-brought.js"));
     if (mine !== asked.current) return;
     setRead(found);

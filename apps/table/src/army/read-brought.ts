@@ -5,10 +5,10 @@ import { KernelError } from "@riposte/kernel";
 import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import { armyTexts as texts } from "./army-texts.js";
 
-/** What somebody pasted or dropped, read: an army, datasheets, or what is wrong with it. */
+/** What a player pasted or dropped, read: an army, datasheets, or what is wrong with it. */
 export type ReadArmy = ReadList<ArmyList>;
 
-/** Datasheets somebody brought; lists that come later are read with them. */
+/** Datasheets a player brought; lists that come later are read with them. */
 let sheets: readonly DatasheetFile[] = [];
 
 /** A pasted list or roster, with the datasheets brought so far. */

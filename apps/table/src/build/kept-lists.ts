@@ -1,6 +1,6 @@
 import { newId } from "../kept/kept-match.js";
 
-/** A list somebody put together on this device, as the text its game reads. */
+/** A list a player put together on this device, as the text its game reads. */
 export interface KeptList {
   readonly id: string;
   readonly game: string;

@@ -11,7 +11,7 @@ interface PasteBoxProps {
 
 const MOST_SAID = 3;
 
-/** What somebody has already, read at once. */
+/** What a player has already, read at once. */
 export function PasteBox({ text, read, onPaste }: PasteBoxProps) {
   return (
     <section aria-label={texts.paste}>

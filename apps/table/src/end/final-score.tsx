@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import type { Standing } from "../tables/table-parts.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./final-score.module.css";
@@ -9,7 +9,7 @@ interface FinalScoreProps {
   readonly standing: Standing;
 }
 
-/** What everybody counted at the end, whoever looks at it first. */
+/** What each counted at the end, the reader first. */
 export function FinalScore({ players, standing: { scores, goal, unit } }: FinalScoreProps) {
   if (scores === null) return null;
   const ordered = [...players].sort((one, other) => Number(one.side === "foe") - Number(other.side === "foe"));

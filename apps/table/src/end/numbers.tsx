@@ -1,5 +1,5 @@
 import type { Tally } from "@riposte/hosting";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./numbers.module.css";
 
@@ -8,7 +8,7 @@ interface NumbersProps {
   readonly players: readonly Player[];
 }
 
-/** What both came to, side by side; whoever looks at it first. */
+/** What both came to, side by side; the reader first. */
 export function Numbers({ tallies, players }: NumbersProps) {
   const ordered = [...players].sort((one, other) => Number(one.side === "foe") - Number(other.side === "foe"));
   return (

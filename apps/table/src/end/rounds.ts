@@ -1,4 +1,5 @@
-import { type LogPart, plain } from "@riposte/hosting";
+import type { LogPart } from "@riposte/hosting";
+import { plain } from "@riposte/words";
 
 /** A round or turn of a match, and the last step in it. */
 export interface Round {

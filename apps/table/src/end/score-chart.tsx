@@ -1,5 +1,5 @@
 import { useNarrow } from "../look/use-narrow.js";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./score-chart.module.css";
 import type { ScoreAt } from "./use-scores.js";
@@ -16,7 +16,7 @@ const NAME_HEIGHT = 15;
 /** More rounds than these are a line without marks. */
 const MARKED = 24;
 
-/** How the score went: a line for everybody, and the same numbers as a table. */
+/** How the score went: a line for each, and the same numbers as a table. */
 export function ScoreChart({ players, scores }: ScoreChartProps) {
   const wide = useNarrow() ? 330 : 620;
   const right = wide - 28;

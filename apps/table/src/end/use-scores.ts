@@ -4,7 +4,7 @@ import type { Seen, TableParts } from "../tables/table-parts.js";
 import { endTexts as texts } from "./end-texts.js";
 import type { Round } from "./rounds.js";
 
-/** What everybody counted, by seat, after a round. */
+/** What each counted, by seat, after a round. */
 export interface ScoreAt {
   readonly label: string;
   readonly scores: readonly number[];

@@ -61,5 +61,5 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
   );
 }
 
-/** Everybody gets the same cards on the same day. */
+/** All players get the same cards on the same day. */
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ export type Invitation =
   | { readonly kind: "here"; readonly hash: string }
   | { readonly kind: "elsewhere"; readonly host: string; readonly href: string };
 
-/** Finds an invitation in what somebody pasted: a whole link, or the end of one. */
+/** Finds an invitation in what a player pasted: a whole link, or the end of one. */
 export function invitationIn(text: string, page: string): Invitation | null {
   const [, hash] = /(#\/(?:join|online)\/[\w%~.:/-]+)/.exec(text) ?? [];
   if (hash === undefined) return null;

@@ -6,7 +6,7 @@ import { homeTexts as texts } from "./home-texts.js";
 import { type Invitation, invitationIn } from "./invitation.js";
 import css from "./join-form.module.css";
 
-/** Somebody sent a link: pasted here, or anywhere on the page. */
+/** A link that was sent: pasted here, or anywhere on the page. */
 export function JoinForm() {
   const [text, setText] = useState("");
   const [found, setFound] = useState<Invitation | "none" | null>(null);

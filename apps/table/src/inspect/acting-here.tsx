@@ -5,7 +5,7 @@ import type { Acting } from "./acting.js";
 import css from "./acting-here.module.css";
 import { inspectorTexts } from "./inspector-texts.js";
 
-/** The window somebody stands in: the innermost one that a procedure rests at. */
+/** The window a seat stands in: the innermost one that a procedure rests at. */
 export function windowAt(game: Game, flow: readonly FrameAt[]): string | undefined {
   for (const { procedure, leaf } of flow.toReversed()) {
     const machine = game.procedures.find(({ name }) => name === procedure)?.machine;

@@ -1,5 +1,6 @@
-import { type SeenEvent, sentencesOf, shown, type Voice } from "@riposte/hosting";
+import { type SeenEvent, sentencesOf, type Voice } from "@riposte/hosting";
 import type { Game, TraceEntry } from "@riposte/kernel/run";
+import { shown } from "@riposte/words";
 import { eventsSeen, type Perspective, traceSeen } from "../record/perspective.js";
 import type { TimelineStep } from "../record/timeline.js";
 import css from "./event-stream.module.css";
@@ -38,7 +39,7 @@ function EventLine({ event, game, voice }: { readonly event: SeenEvent; readonly
   return (
     <li className={css.published}>
       <code>{event.type}</code>{" "}
-      <span>{sentencesOf(voice, [event]).join(" ") || shown(event.payload ?? "", voice.spell)}</span>
+      <span>{sentencesOf(voice, [event]).join(" ") || shown(event.payload ?? "", voice)}</span>
       {listening.length > 0 && (
         <span className={css.by}>
           {inspectorTexts.heardBy} {listening.join(", ")}
@@ -63,15 +64,15 @@ interface Line {
   readonly text: string;
 }
 
-function lineOf(entry: TraceEntry, { spell }: Voice): Line {
-  const details = ({ type: _type, ...rest }: { readonly type: string }) => shown(rest, spell);
+function lineOf(entry: TraceEntry, voice: Voice): Line {
+  const details = ({ type: _type, ...rest }: { readonly type: string }) => shown(rest, voice);
   switch (entry.kind) {
     case "moved":
       return { plugin: null, name: `${entry.procedure} → ${entry.leaf}`, text: "" };
     case "applied":
       return { plugin: entry.plugin, name: entry.effect.type, text: details(entry.effect) };
     case "published":
-      return { plugin: entry.plugin, name: entry.event, text: shown(entry.payload ?? "", spell) };
+      return { plugin: entry.plugin, name: entry.event, text: shown(entry.payload ?? "", voice) };
     case "answered":
       return {
         plugin: entry.plugin,
@@ -86,7 +87,7 @@ function lineOf(entry: TraceEntry, { spell }: Voice): Line {
       return {
         plugin: entry.plugin,
         name: entry.window,
-        text: `offers seat ${entry.seat}: ${shown(entry.keys, spell)}`,
+        text: `offers seat ${entry.seat}: ${shown(entry.keys, voice)}`,
       };
     case "vetoed":
     case "replaced":

@@ -1,4 +1,5 @@
-import { fill, type Voice } from "@riposte/hosting";
+import type { Voice } from "@riposte/hosting";
+import { fill } from "@riposte/words";
 import { useId } from "react";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import type { Perspective } from "../record/perspective.js";

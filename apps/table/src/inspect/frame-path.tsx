@@ -8,7 +8,7 @@ interface FramePathProps {
   readonly onChoose: (procedure: string) => void;
 }
 
-/** The procedures under way, outermost first, each with where it stands; the last one is where somebody is asked. */
+/** The procedures under way, outermost first, each with where it stands; the last one is where a seat is asked. */
 export function FramePath({ flow, chosen, onChoose }: FramePathProps) {
   return (
     <nav className={css.path} aria-label={inspectorTexts.flow}>

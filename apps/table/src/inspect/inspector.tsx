@@ -1,5 +1,6 @@
-import { fill, say, type Voice } from "@riposte/hosting";
+import { say, type Voice } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
+import { fill } from "@riposte/words";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";

@@ -1,4 +1,4 @@
 import { lazy } from "react";
 
-/** The inspector, fetched when somebody looks inside: a table does without. */
+/** The inspector, fetched when a reader looks inside: a table does without. */
 export const Inspector = lazy(async () => ({ default: (await import("./inspector.js")).Inspector }));

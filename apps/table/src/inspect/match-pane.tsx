@@ -15,7 +15,7 @@ interface MatchPaneProps {
   readonly eyes: Perspective;
 }
 
-/** What one input did and changed, through somebody's eyes. */
+/** What one input did and changed, through a seat's eyes. */
 export function MatchPane({ timeline, voice, at, eyes }: MatchPaneProps) {
   const bridge = useRef<ReturnType<typeof createStatelyBridge> | null>(null);
   useEffect(() => bridge.current?.show(timeline, at), [timeline, at]);

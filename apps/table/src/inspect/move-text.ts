@@ -1,5 +1,6 @@
-import { fill, shown, type Voice } from "@riposte/hosting";
+import type { Voice } from "@riposte/hosting";
 import type { Move } from "@riposte/kernel/run";
+import { fill, shown } from "@riposte/words";
 import type { Perspective } from "../record/perspective.js";
 import { inspectorTexts } from "./inspector-texts.js";
 
@@ -10,5 +11,5 @@ export function moveText(move: Move | null, eyes: Perspective, voice: Voice): st
   const say = (words: string) => fill(words, { seat: move.seat }, voice);
   if ("resign" in move) return say(inspectorTexts.resigned);
   if ("policy" in move) return isOpen ? `${say(inspectorTexts.policy)}: ${shown(move.policy)}` : "…";
-  return isOpen ? `${say(inspectorTexts.by)}: ${shown(move.answer, voice.spell)}` : say(inspectorTexts.answered);
+  return isOpen ? `${say(inspectorTexts.by)}: ${shown(move.answer, voice)}` : say(inspectorTexts.answered);
 }

@@ -30,7 +30,7 @@ export function createStatelyBridge(inspector: Inspector): { show(timeline: Watc
   };
 }
 
-/** The real one, in a window of its own; fetched only when somebody asks for it. */
+/** The real one, in a window of its own; fetched only when a reader asks for it. */
 export async function openStately(): Promise<ReturnType<typeof createStatelyBridge>> {
   const { createBrowserInspector } = await import("@statelyai/inspect");
   return createStatelyBridge(createBrowserInspector({ serializationDepthLimit: 4, maxDeferredEvents: 200 }));

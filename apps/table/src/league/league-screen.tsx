@@ -20,7 +20,7 @@ const GAMES = Object.keys(texts.games) as readonly GameId[];
 
 /** Bots that answer at once: hundreds of matches are played while one looks on. */
 const BOTS = ["greedy", "random"];
-/** Times everybody meets everybody with one click. */
+/** Times each meets each with one click. */
 const TIMES = 20;
 
 /** How even the ready lists of a game are, by matches that bots play beside the page. */
@@ -128,7 +128,7 @@ function leadOf({ table: [first, second] }: LeagueReport, shortOf: (name: string
   return texts.leads(shortOf(first.name, first.bot), second === undefined || first.rating.low > second.rating.value);
 }
 
-/** The one remark worth acting on: a list that wins more than half against another, whoever plays both alike. */
+/** The one remark worth acting on: a list that wins more than half against another, whichever bot plays both. */
 function unevenIn({ table, matchUps }: LeagueReport, listOf: (name: string) => string): string {
   for (const [row, one] of table.entries())
     for (const [column, other] of table.entries()) {

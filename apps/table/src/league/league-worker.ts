@@ -1,7 +1,7 @@
 import { findGame, type ThinkingGame, usualPlugins } from "@riposte/hosting";
 import { type Contender, playFixture, type Result, roundRobin } from "@riposte/hosting/league";
 
-/** Matches to be played: everybody against everybody, so many times. */
+/** Matches to be played: each against each, so many times. */
 export interface LeagueWish {
   readonly game: string;
   /** The setup option that has a list for each seat. */

@@ -18,7 +18,7 @@ export interface Coaching {
   label(decision: OwnDecision): ReactNode;
   /** New words, until there is a hand in their place; nothing where the question brings none. */
   words(decision: OwnDecision): ReactNode | null;
-  /** The question was answered: whoever plays has read enough. */
+  /** The question was answered: the player has read enough. */
   answered(decision: OwnDecision): void;
   /** The way out; the match stays kept. */
   readonly leave: ReactNode;

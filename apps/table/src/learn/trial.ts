@@ -18,7 +18,7 @@ const LOADING: Readonly<Record<string, () => Promise<readonly Trial[]>>> = {
   finished: async () => (await import("./trials/solitaire.js")).solitaire,
 };
 
-/** What can be tried in a game; nothing where nobody laid anything out. */
+/** What can be tried in a game; nothing where nothing is laid out. */
 export const trialsOf = async (game: string): Promise<readonly Trial[]> => (await LOADING[game]?.()) ?? [];
 
 /** The positions that belong to a section, by the number its title begins with. */

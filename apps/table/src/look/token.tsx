@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { Side } from "../match/players.js";
+import type { Side } from "../match/bar/players.js";
 import type { SymbolName } from "./icon.js";
 import css from "./token.module.css";
 
 /** How a figure looks. */
 export interface TokenLook {
-  /** Figures of the mission are nobody's. */
+  /** Figures of the mission are of neither player. */
   readonly side: Side | "nobody";
   readonly role: SymbolName;
   readonly health: number;

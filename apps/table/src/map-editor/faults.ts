@@ -44,7 +44,7 @@ function zoneFaults(sketch: Sketch): readonly Fault[] {
     });
 }
 
-/** The two outer rows at the player's end, as far as they are floor and nobody's. */
+/** The two outer rows at the player's end, as far as they are floor and of neither player. */
 function startingAt(sketch: Sketch, zone: "red" | "blue"): Sketch | undefined {
   const free = Object.entries(sketch.spaces).filter(
     ([, painted]) => painted.zone === undefined && painted.terrain === "normal",

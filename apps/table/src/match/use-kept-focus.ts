@@ -3,7 +3,7 @@ import { matchTexts as texts } from "./texts.js";
 
 /**
  * What was answered with is gone: focus goes on to the next question, or to what lies lit where it was, unless it was moved.
- * Whoever came by a button that is gone begins at the first question.
+ * A player who came by a button that is gone begins at the first question.
  */
 export function useKeptFocus(around: RefObject<HTMLElement | null>, decision: number | null): void {
   const area = useRef<string | null>(null);
@@ -13,7 +13,7 @@ export function useKeptFocus(around: RefObject<HTMLElement | null>, decision: nu
       const found = target instanceof Element ? target.closest("section[aria-label]") : null;
       area.current = around.current?.contains(found) === true ? (found?.getAttribute("aria-label") ?? null) : null;
     };
-    // whoever points at nothing wants nothing focused; what he points at is focused next
+    // a player who points at nothing wants nothing focused; what is pointed at is focused next
     const forget = () => {
       area.current = null;
     };

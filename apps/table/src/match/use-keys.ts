@@ -6,7 +6,7 @@ type Act = () => unknown;
 /** Keys by name. */
 export type Keys = Readonly<Record<string, Act>>;
 
-/** Listens to keys of the whole page, and to 1 to 9 counted from 0, but not while somebody types, and not to a button's own Enter and Space. */
+/** Listens to keys of the whole page, and to 1 to 9 counted from 0, but not while the player types, and not to a button's own Enter and Space. */
 export function useKeys(keys: Keys, digit?: (at: number) => unknown): void {
   // what is seen can be pressed: keys change with the picture, not a moment after it
   useLayoutEffect(() => {

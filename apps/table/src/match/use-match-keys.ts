@@ -1,5 +1,5 @@
 import { byKey } from "../settings/key-map.js";
-import type { Action } from "./action-row.js";
+import type { Action } from "./question/action-row.js";
 import { matchTexts as texts } from "./texts.js";
 import { taken, useKeys } from "./use-keys.js";
 
@@ -22,7 +22,7 @@ export function useMatchKeys({ actions, onLog, onClose, onKeys }: MatchKeys): vo
   };
   const log = () => {
     onLog();
-    // once it lies open its newest line; whoever closed it goes back to the question
+    // once it lies open its newest line; a player who closed it goes back to the question
     requestAnimationFrame(() => {
       const newest = [...(areaNamed(texts.log)?.querySelectorAll("button") ?? [])].at(-1);
       const question = areaNamed(texts.question);

@@ -44,7 +44,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   };
   const refuse = (error: unknown) => {
     const words = error instanceof Error ? error.message : String(error);
-    // what keeps a match from starting is the one list nobody has played with before
+    // what keeps a match from starting is the one list that was not played with before
     const typed = choices.own.flatMap((text, seat) => (text === null ? [] : [seat]));
     const seat = error instanceof UnreadList ? error.seat : typed.length === 1 ? typed[0] : undefined;
     if (seat === undefined) return setProblems(words.split("\n"));

@@ -1,5 +1,5 @@
-import { type Players, whoIs } from "@riposte/hosting";
 import type { Said } from "@riposte/hosting/seats";
+import { type Players, whoIs } from "@riposte/words";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { matchTexts } from "../match/texts.js";

@@ -2,10 +2,10 @@
 export interface KeptSeat {
   readonly match: string;
   readonly game: string;
-  /** Nobody's where only bots play: then one watches. */
+  /** None where only bots play: then one watches. */
   readonly seat: number | null;
   readonly token: string | null;
-  /** For those who have not come yet, as whoever made the match got them. */
+  /** For those who have not come yet, as the maker of the match got them. */
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
   /** Nothing the other writes is shown. */
   readonly isMuted?: boolean;
@@ -43,7 +43,7 @@ export function muteSeat(match: string, isMuted: boolean): void {
   if (kept !== undefined) keepSeat({ ...kept, isMuted });
 }
 
-/** Whoever came has used his invitation. */
+/** A player who came has used the invitation. */
 export function spendInvites(match: string, came: readonly number[]): void {
   const kept = keptSeats();
   const left = kept.map((seat) =>

@@ -12,13 +12,13 @@ interface MatchTermsProps {
   /** Whose army is "yours"; who was invited has no seat yet. */
   readonly seat: number | null;
   readonly clock: ClockTerms | null;
-  /** What is unusual: whoever chose the seed could know the dice. */
+  /** What is unusual: the player who chose the seed could know the dice. */
   readonly unusual: MatchAbout["unusual"];
 }
 
 const room = onlineTexts.room;
 
-/** What a match with somebody elsewhere is played by. */
+/** What a match with a player elsewhere is played by. */
 export function MatchTerms({ title, chosen, seat, clock, unusual }: MatchTermsProps) {
   const terms = [
     [room.game, title],

@@ -1,5 +1,6 @@
-import { fill, type GameDescriptor, type GameInfo, playersAt, voiceOf, whoIs } from "@riposte/hosting";
+import { type GameDescriptor, type GameInfo, playersAt, voiceOf } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
+import { fill, whoIs } from "@riposte/words";
 import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";
@@ -40,7 +41,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   );
   useEffect(() => spendInvites(match, here), [match, here]);
   const invites = (keptSeat(match)?.invites ?? []).filter((invite) => !here.includes(invite.seat));
-  // whoever made a match that nobody has come to yet waits outside the table
+  // the maker of a match to which no other has come yet waits outside the table
   const [isWaiting, setIsWaiting] = useState(invites.length > 0);
   useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0);
   const isDeclined = useDeclined(undoAsked, steps.length, seat);

@@ -62,7 +62,7 @@ export function Rematch({ client, match, asked, other }: RematchProps) {
 
 const rematchAt = (next: string): string => `#/online/${encodeURIComponent(next)}`;
 
-/** Whoever waits for it is taken along; whoever comes back later to look at the old match is not. */
+/** A player who waits for it is taken along; one who comes back later to look at the old match is not. */
 export function useRematch(match: string, asked: RematchAsked | null): void {
   const [first] = useState(asked?.match ?? null);
   const next = asked?.match ?? null;

@@ -13,7 +13,7 @@ interface SeatTimeProps {
 
 const SOON = 30_000;
 
-/** How much time somebody has left, in the bar. */
+/** How much time a player has left, in the bar. */
 export function SeatTime({ client, clocks, seat, name }: SeatTimeProps) {
   const time = useServerTime(client, clocks);
   const left = leftOf(clocks, seat, time);

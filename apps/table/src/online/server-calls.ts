@@ -17,13 +17,13 @@ export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matc
 export const joinMatch = (match: string, invite: string): Promise<JoinedMatch> =>
   call(`api/matches/${encodeURIComponent(match)}/join`, { invite, ...named() });
 
-/** What the others see, where somebody gave a name. */
+/** What the others see, where a player gave a name. */
 function named(): { readonly name?: string } {
   const name = settings().name.trim();
   return name === "" ? {} : { name };
 }
 
-/** What everybody may know of a match before he sits down. */
+/** What a player may know of a match before sitting down. */
 export const aboutMatch = (match: string): Promise<InvitedTo> => call(`api/matches/${encodeURIComponent(match)}`);
 
 async function call<T>(path: string, body?: object): Promise<T> {

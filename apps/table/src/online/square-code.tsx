@@ -3,7 +3,7 @@ import { buttonClass } from "../look/button.js";
 import { onlineTexts } from "./online-texts.js";
 import css from "./square-code.module.css";
 
-/** A link for somebody with a phone at hand: drawn when asked for. */
+/** A link for a player with a phone at hand: drawn when asked for. */
 export function SquareCode({ text }: { readonly text: string }) {
   const [path, setPath] = useState<{ readonly drawn: string; readonly size: number } | null>(null);
   const show = async () => setPath(path === null ? await drawn(text) : null);

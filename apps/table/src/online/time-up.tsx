@@ -1,5 +1,5 @@
-import { type Players, whoIs, whoseIs } from "@riposte/hosting";
 import type { Clocks } from "@riposte/hosting/seats";
+import { type Players, whoIs, whoseIs } from "@riposte/words";
 import { buttonClass } from "../look/button.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import css from "./online-screen.module.css";
@@ -12,7 +12,7 @@ interface TimeUpProps {
   readonly players: Players;
 }
 
-/** Somebody's time is up: the other may take the match, and he may still answer. */
+/** A player's time is up: the opponent may take the match, and the player may still answer. */
 export function TimeUp({ client, clocks, players }: TimeUpProps) {
   const time = useServerTime(client, clocks);
   const { runs } = clocks;

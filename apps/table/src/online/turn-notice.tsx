@@ -8,7 +8,7 @@ interface TurnNoticeProps {
 
 const isKnown = (): boolean => "Notification" in globalThis;
 
-/** The browser's own notice when this seat is asked and nobody looks; offered until he said yes or no. */
+/** The browser's own notice when this seat is asked and the page is hidden; offered until the player said yes or no. */
 export function TurnNotice({ title, isAsked }: TurnNoticeProps) {
   const [permission, setPermission] = useState(isKnown() ? Notification.permission : "denied");
   useEffect(() => {

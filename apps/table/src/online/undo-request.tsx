@@ -1,5 +1,5 @@
-import { fill, type Players, whoIs } from "@riposte/hosting";
 import type { Taken, UndoAsked } from "@riposte/hosting/seats";
+import { fill, type Players, whoIs } from "@riposte/words";
 import { onlineTexts } from "./online-texts.js";
 
 interface UndoRequestProps {
@@ -8,7 +8,7 @@ interface UndoRequestProps {
   readonly onAnswer: (agrees: boolean) => Promise<Taken>;
 }
 
-/** Somebody wants to take something back: whoever it concerns agrees or not. */
+/** A player wants to take something back: those it concerns agree or not. */
 export function UndoRequest({ asked, players, onAnswer }: UndoRequestProps) {
   const isAsked = players.you !== null && asked.waitingFor.includes(players.you);
   return (

@@ -1,6 +1,6 @@
-import { type Players, whoIs } from "@riposte/hosting";
+import { type Players, whoIs } from "@riposte/words";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Tool } from "../match/bar.js";
+import type { Tool } from "../match/bar/bar.js";
 import type { OnlineClient, OnlineState } from "../seat/socket-client.js";
 import { Chat } from "./chat.js";
 import css from "./chat.module.css";
@@ -11,13 +11,13 @@ import { onlineTexts as words } from "./online-texts.js";
 const SHOWN_FOR = 8000;
 
 interface UsedChat {
-  /** The button in the bar; none where there is nobody to write to. */
+  /** The button in the bar; none where there is no reader. */
   readonly tool: Tool | null;
   /** The chat, or the newest line of it. */
   readonly over: ReactNode;
 }
 
-/** The chat of a match: closed until asked for, with what nobody has read yet counted. */
+/** The chat of a match: closed until asked for, with what is unread counted. */
 export function useChat(client: OnlineClient, match: string, { said }: OnlineState, players: Players): UsedChat {
   const { seat } = client.about;
   const [isOpen, setIsOpen] = useState(false);

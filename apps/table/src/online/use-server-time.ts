@@ -17,7 +17,7 @@ export function useServerTime(client: OnlineClient, clocks: Clocks | null): numb
   return time;
 }
 
-/** Milliseconds somebody has left; nothing where his time is not counted. */
+/** Milliseconds a player has left; nothing where time is not counted. */
 export function leftOf({ left, runs, since }: Clocks, seat: number, time: number): number | null {
   const had = left[seat] ?? null;
   return had === null || runs !== seat ? had : had - (time - since);

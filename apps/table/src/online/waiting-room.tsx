@@ -1,5 +1,6 @@
-import { type GameInfo, type Players, whoIs } from "@riposte/hosting";
+import type { GameInfo } from "@riposte/hosting";
 import type { OnlineAbout } from "@riposte/server/protocol";
+import { type Players, whoIs } from "@riposte/words";
 import { useEffect } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";

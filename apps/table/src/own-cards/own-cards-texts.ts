@@ -1,4 +1,4 @@
-/** What is said where somebody brings cards of the ONE PIECE Card Game. */
+/** What is said where a player brings cards of the ONE PIECE Card Game. */
 export const ownCardsTexts = {
   title: "Cards of your own",
   hint: "Drop the folder that riposte op import wrote, or its cards.json. The cards stay in this browser.",

@@ -27,7 +27,7 @@ export function OwnCards({ again }: OwnCardsProps) {
   };
   const bring = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    // fetched where somebody brings something
+    // fetched where a player brings something
     const { readBrought } = await import("./read-brought.js");
     const brought = await readBrought(files);
     if ("fault" in brought) setFault(brought.fault);

@@ -1,4 +1,5 @@
-import { fill, type Voice } from "@riposte/hosting";
+import type { Voice } from "@riposte/hosting";
+import { fill } from "@riposte/words";
 import { texts } from "../texts.js";
 import css from "./curtain.module.css";
 
@@ -9,7 +10,7 @@ interface CurtainProps {
   readonly onOpen: () => void;
 }
 
-/** Between two people at one device: nobody sees the other's hand. */
+/** Between two people at one device: neither sees the other's hand. */
 export function Curtain({ seat, voice, onOpen }: CurtainProps) {
   return (
     <div className={css.curtain}>

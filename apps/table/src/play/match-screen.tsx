@@ -22,7 +22,7 @@ export function MatchScreen({ host, coaching }: MatchScreenProps) {
   const asked = host.match.decision?.seat;
   const isOther = asked !== undefined && asked !== shownTo && people.includes(asked) && people.length > 1;
   const isHandedOver = !isOther || !hides(host, shownTo, asked);
-  // where nothing is hidden everybody may look on
+  // where nothing is hidden all may look on
   if (isOther && isHandedOver) setShownTo(asked);
   const seat = shownTo;
   const isOver = host.match.outcome !== null;

@@ -1,4 +1,5 @@
-import { type NumberShown, shown, type Voice } from "@riposte/hosting";
+import type { NumberShown, Voice } from "@riposte/hosting";
+import { shown } from "@riposte/words";
 import { texts } from "../texts.js";
 import css from "./number-list.module.css";
 
@@ -17,7 +18,7 @@ export function NumberList({ numbers, voice }: { readonly numbers: readonly Numb
               {because.map((reason, at) => (
                 <li key={`${reason.by}${at}`}>
                   {reason.layer === "add" && reason.amount > 0 ? "+" : reason.layer === "add" ? "" : `${reason.layer} `}
-                  {reason.amount} {shown(reason.by, voice.spell)}
+                  {reason.amount} {shown(reason.by, voice)}
                 </li>
               ))}
               {because.length === 0 && <li>{texts.play.noReasons}</li>}

@@ -41,7 +41,7 @@ export interface FrameAt {
 export interface Watched {
   readonly game: Game;
   readonly steps: readonly TimelineStep[];
-  /** The slices as somebody sees them after so many inputs. */
+  /** The slices as a seat sees them after so many inputs. */
   slicesAt(inputs: number, eyes: Perspective): Promise<Slices>;
   /** Who is asked what after so many inputs, where it may be known. */
   askedAt?(inputs: number, eyes: Perspective): Asked | null;

@@ -13,7 +13,7 @@ interface Opened {
   readonly ways: readonly WayOn[];
 }
 
-/** A save file is opened, and whoever opens it says who goes on. */
+/** A save file is opened, and the player who opens it says who goes on. */
 export function SavedScreen() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [chosen, setChosen] = useState(0);

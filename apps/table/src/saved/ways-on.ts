@@ -7,7 +7,7 @@ export interface WayOn {
   readonly seats: readonly string[];
 }
 
-/** A save does not say who sat where, so whoever opens it does; a person against the bot comes first. */
+/** A save does not say who sat where, so the player who opens it does; a person against the bot comes first. */
 export function waysOn(seats: number, bot: string): readonly WayOn[] {
   if (seats === 1)
     return [

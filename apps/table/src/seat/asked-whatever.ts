@@ -7,7 +7,7 @@ import type { PolicyChange, Save } from "@riposte/kernel/run";
 export const isAskedWhatever = (change: PolicyChange): boolean =>
   (change.set === "hold" && change.hold === "always") || (change.set === "order" && change.act === "offer");
 
-/** Is somebody asked so in a saved match? Where it does not begin with its setup nobody knows. */
+/** Is a seat asked so in a saved match? Where it does not begin with its setup it is unknown. */
 export const asksWhatever = ({ holds, from, inputs }: Save): boolean =>
   from !== null ||
   holds.includes("always") ||

@@ -17,7 +17,7 @@ import type { LocalHost } from "./hosting.js";
 const NO_DECISION = fault("NO_DECISION", "No decision is pending.");
 const NO_SEAT = fault("WRONG_SEAT", "A watcher has no seat.");
 
-/** A seat at a match of this page. Everybody sits at this device, so all agree to an undo. */
+/** A seat at a match of this page. All sit at this device, so all agree to an undo. */
 export function createLocalClient(host: LocalHost, seat: number | null): SeatClient {
   let { entry } = host;
   let eye = createSeatEye(host, entry, seat);

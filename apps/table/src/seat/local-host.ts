@@ -9,7 +9,7 @@ import { createThoughts } from "./thoughts.js";
 /** What a match in this page is made of. */
 export interface LocalMatch {
   readonly entry: GameDescriptor;
-  /** Fetches the odds where the game came without them: everybody sees them when they are there. */
+  /** Fetches the odds where the game came without them: all see them when they are there. */
   readonly loadOutlook?: GameInfo["loadOutlook"];
   readonly game: LiveMatch<unknown>["game"];
   /** Fetches the game with all its cards, where it came with those of its armies. */
@@ -53,7 +53,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     };
     waiting = setTimeout(play, wait);
   };
-  /** Thinks in a thread beside the page; an answer that comes after an undo is nobody's any more. */
+  /** Thinks in a thread beside the page; an answer that comes after an undo counts no more. */
   const thinkOf = async (seat: number, level: Level) => {
     const { decision } = match;
     const position = positionOf(match, { game: entry.id, plugins });
@@ -64,7 +64,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   const tell = () => {
     for (const changed of [...listeners]) changed();
   };
-  /** Everybody hears of it, and bots go on. */
+  /** All seats hear of it, and bots go on. */
   const act: LocalHost["act"] = (enter) => {
     const taken = played.act(enter);
     if (!taken.ok) return taken;

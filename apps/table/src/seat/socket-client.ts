@@ -19,7 +19,7 @@ const GONE: Pick<Done, "taken"> = { taken: fault("CONNECTION_LOST", onlineTexts.
 
 /** All a seat at a match with people elsewhere knows. */
 export interface OnlineState extends SeatState, OnlineNow {
-  /** What the players wrote to each other; nothing for whoever watches. */
+  /** What the players wrote to each other; nothing for a watcher. */
   readonly said: readonly Said[];
 }
 
@@ -30,7 +30,7 @@ export interface OnlineClient extends SeatClient {
   /** The server's time now, which its clocks are told by. */
   time(): number;
   say(text: string): Promise<Taken>;
-  /** Takes the match of somebody whose time is up. */
+  /** Takes the match of a player whose time is up. */
   claim(): Promise<Taken>;
   /** Wants to play again, or not. */
   rematch(agrees: boolean): Promise<Taken>;
@@ -47,7 +47,7 @@ export function openSocketClient(match: string, token: string | null): Promise<O
     let said: readonly Said[] = [];
     let ahead = 0;
     let lastId = 0;
-    /** Changes nobody has acknowledged: after a break they are sent again, under the key that makes them count once. */
+    /** Changes that are not acknowledged: after a break they are sent again, under the key that makes them count once. */
     const unsure = new Map<number, object>();
 
     const change = (connection: SeatState["connection"], now: OnlineNow | undefined = state) => {

@@ -1,7 +1,7 @@
 import { PlainTable } from "./plain-table.js";
 import type { TableParts } from "./table-parts.js";
 
-/** A game nobody has drawn a table for. */
+/** A game without a table of its own. */
 export const plainParts: TableParts = {
   standing: () => ({ place: "", scores: null, chapter: "", moment: "" }),
   Stage: PlainTable,

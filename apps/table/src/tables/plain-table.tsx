@@ -2,7 +2,7 @@ import { NumberList } from "../play/number-list.js";
 import css from "./plain-table.module.css";
 import type { TableProps } from "./table-props.js";
 
-/** A game nobody has drawn a table for: what the seat sees, field by field. */
+/** A game without a table of its own: what the seat sees, field by field. */
 export function PlainTable({ view, numbers, voice }: TableProps) {
   return (
     <div className={css.plain}>

@@ -1,4 +1,5 @@
-import { type NumberShown, shown, type Voice } from "@riposte/hosting";
+import type { NumberShown, Voice } from "@riposte/hosting";
+import { shown } from "@riposte/words";
 import type { ReactNode } from "react";
 import { texts } from "../texts.js";
 import css from "./why.module.css";
@@ -14,7 +15,7 @@ interface WhyProps {
 export function Why({ number, voice, children }: WhyProps) {
   if (number === undefined) return children ?? null;
   const { label, value, because } = number;
-  const reasons = because.map(({ by, layer, amount }) => `${layer} ${amount}: ${shown(by, voice.spell)}`);
+  const reasons = because.map(({ by, layer, amount }) => `${layer} ${amount}: ${shown(by, voice)}`);
   return (
     <span
       title={[texts.play.why(label, value), ...(reasons.length === 0 ? [texts.play.noReasons] : reasons)].join("\n")}

@@ -1,4 +1,5 @@
-import { type LogPart, plain } from "@riposte/hosting";
+import type { LogPart } from "@riposte/hosting";
+import { plain } from "@riposte/words";
 import { apart } from "../look/apart.js";
 import css from "./course-slider.module.css";
 import { watchTexts as texts } from "./watch-texts.js";

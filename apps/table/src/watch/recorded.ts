@@ -21,7 +21,7 @@ export interface Recorded {
   readonly host: LocalHost;
   readonly match: SharedMatch;
   readonly isOver: boolean;
-  /** Who may be looked through: while it goes on only whoever played it here. */
+  /** Who may be looked through: while it goes on only the seats played here. */
   readonly eyes: readonly number[];
   voiceFor(seat: number | null): Voice;
   /** The match after so many inputs; the next call moves it on. */
@@ -42,7 +42,7 @@ export async function openRecorded({ save: written, seats: given, names }: Parti
     if (!composed.ok) throw new Error(composed.problems.join(" "));
     const all = Array.from({ length: info.seats }, () => HUMAN);
     const seats = Array.isArray(given) && given.length === info.seats ? given.map(String) : all;
-    // nobody answers any more, bots neither
+    // no seat answers any more, bots neither
     const host = createLocalHost({ entry, game: composed.game, plugins, seats: all, save, pace: 0 });
     const cursor = createCursor(() => beginAgain(host.match));
     const isOver = host.match.outcome !== null;

@@ -11,7 +11,7 @@ export interface SharedMatch {
   readonly names: readonly (string | null)[];
 }
 
-/** A link that holds the whole match: nobody's server keeps it. */
+/** A link that holds the whole match: no server keeps it. */
 export async function shareMatch(client: SeatClient, at?: number): Promise<string> {
   const save = await client.save();
   if (save === null) return location.href;

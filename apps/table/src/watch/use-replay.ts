@@ -2,11 +2,11 @@ import type { LogPart, Voice } from "@riposte/hosting";
 import { logOf } from "@riposte/hosting";
 import type { View } from "@riposte/kernel/run";
 import { useEffect, useMemo, useState } from "react";
-import { type Player, playersOf } from "../match/players.js";
+import { type Player, playersOf } from "../match/bar/players.js";
 import type { Seen } from "../tables/table-parts.js";
 import type { Recorded } from "./recorded.js";
 
-/** Through whose eyes a replay is seen: a seat's, both players', or nobody's. */
+/** Through whose eyes a replay is seen: a seat's, both players', or a watcher's. */
 export type Eyes = number | "both" | null;
 
 export interface Replay {
@@ -23,7 +23,7 @@ export interface Replay {
   readonly inputs: readonly number[];
 }
 
-/** A recorded match along the steps somebody may know of. */
+/** A recorded match along the steps a seat may know of. */
 export function useReplay(recorded: Recorded, eyes: Eyes): Replay {
   const { host, voiceFor, match, entry } = recorded;
   const seat = eyes === "both" ? (recorded.eyes[0] ?? null) : eyes;

@@ -1,7 +1,7 @@
 import { choose, type Question } from "@riposte/kernel";
 import { type Grit, Way } from "./declared.js";
 
-/** Whoever lost Life presses on or takes a breath. */
+/** A player who lost Life presses on or takes a breath. */
 export const way: Question<Grit, { readonly lost: number }> = {
   prompt: ({ about }) => ({ id: "grit:way", params: { lost: about.lost } }),
   choices: () => choose.one(Way.options.map((key) => ({ key, label: { id: `grit:${key}` } }))),

@@ -4,7 +4,7 @@ import { declared, type Grit } from "./declared.js";
 
 const USUAL = 1000;
 
-/** Whoever loses Life presses on, and his Leader gains power until the turn ends, or takes a breath and draws a card. */
+/** A player who loses Life presses on, and his Leader gains power until the turn ends, or takes a breath and draws a card. */
 export const grit = (): Plugin<Grit> =>
   definePlugin<Grit>(declared, {
     on: {

@@ -1,7 +1,7 @@
 import { definePlugin, type Match, type Plugin } from "@riposte/kernel";
 import { declared, Guess, type Wager } from "./declared.js";
 
-/** When an attack is declared, the defender may say in secret how it ends; whoever is right draws a card. */
+/** When an attack is declared, the defender may say in secret how it ends; a player who is right draws a card. */
 export const wager = (): Plugin<Wager> =>
   definePlugin<Wager>(declared, {
     on: {

@@ -9,7 +9,7 @@ import { base, game, position } from "./base.js";
 const ATTACK = "attack:1000:2000";
 const LEADER = 2000;
 
-test("whoever loses Life is asked, and draws a card for a breath", () => {
+test("a player who loses Life is asked, and draws a card for a breath", () => {
   scenario(game, position)
     .choose(ATTACK)
     .asks("grit:way", 1)

@@ -27,6 +27,6 @@ test("a player who is wrong draws nothing", () => {
     .done();
 });
 
-test("whoever says nothing is told nothing", () => {
+test("a player who says nothing is told nothing", () => {
   scenario(game, position).choose(ATTACK).pass().noEvent("wager:settled").waits().done();
 });

@@ -13,7 +13,7 @@ import { type CombatRules, describe } from "./rules.js";
 /** One weapon profile that attacks: its id, and where it matters whose it is and how many of them. */
 export interface Firing {
   readonly weapon: string;
-  /** The bodyguard's or a leader's unit id; whoever carries it first when left out. */
+  /** The bodyguard's or a leader's unit id; the one that carries it first when left out. */
   readonly part?: string;
   /** How many of the weapon; all the living carry when left out. */
   readonly count?: number;

@@ -1,6 +1,6 @@
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import { CombatState, carriedBy, type Grant, Situation, Unit } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { type CombatOptions, type Firing, MOST_WEAPONS } from "./activation.js";
 import { type HeldBack, NOT_CHOSEN } from "./plan/held-back.js";

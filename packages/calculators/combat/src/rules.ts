@@ -18,7 +18,7 @@ import {
   mechanicsOf,
 } from "@riposte/warhammer-40k-abilities";
 
-/** What attacks are judged by: an edition, and everybody who knows rules. */
+/** What attacks are judged by: an edition, and all plugins with rules. */
 export interface CombatRules {
   readonly ruleset: Ruleset;
   readonly sources: readonly RuleSource[];

@@ -1,6 +1,6 @@
 import { facts } from "@riposte/data-finished";
-import { xstateExecutor } from "@riposte/kernel/flow";
 import { type LiveMatch, randomBot, type Step, simulateMatch, startMatch } from "@riposte/kernel/run";
+import { xstateExecutor } from "@riposte/testing/executors";
 import { expect, test } from "vitest";
 import { Table } from "../src/index.js";
 import { game } from "./position.js";

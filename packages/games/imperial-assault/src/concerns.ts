@@ -3,7 +3,7 @@ import type { IaMatch, ImperialAssault } from "./declared.js";
 
 type Concerns = NonNullable<Behaviour<ImperialAssault>["concerns"]>;
 
-/** Whose figure it is; objects are nobody's. */
+/** Whose figure it is; objects belong to neither player. */
 const isOf = ({ slices }: IaMatch, figure: string | undefined, seat: number): boolean =>
   slices["imperial-assault"].figures[figure ?? ""]?.seat === seat;
 

@@ -36,7 +36,7 @@ function ofFigures(context: Context, match: Pick<IaMatch, "slices" | "explain">)
   return broken;
 }
 
-/** Spaces exist and hold who stands there; two figures share one only while somebody moves or makes way. */
+/** Spaces exist and hold who stands there; two figures share one only while one moves or makes way. */
 function ofPlaces(context: Context, match: Pick<IaMatch, "slices" | "explain">): readonly string[] {
   const { figures, objects, passing } = match.slices["imperial-assault"];
   const board = boardOf(context, match);

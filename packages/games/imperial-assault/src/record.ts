@@ -9,7 +9,7 @@ export function without<T>(record: Readonly<Record<string, T>>, ...keys: readonl
 }
 
 /**
- * The names in a record of figures or groups. It is replaced when somebody comes or leaves, never written into, and V8 lists the names of
+ * The names in a record of figures or groups. It is replaced when one comes or leaves, never written into, and V8 lists the names of
  * a large one by a call of its runtime: they are listed once for each.
  */
 export function namesIn(record: Readonly<Record<string, unknown>>): readonly string[] {

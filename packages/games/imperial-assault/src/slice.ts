@@ -12,10 +12,10 @@ const Seat = z.int().min(0).max(1);
 const Space = z.string().max(20).meta({ description: "A space by its printed name, such as m14" });
 const Count = z.int().min(0);
 
-/** What sets a figure apart: it lies there and can do nothing, or it is nobody's (rules 13). */
+/** What sets a figure apart: it lies there and can do nothing, or it is of neither player (rules 13). */
 export const FigureStatus = z.enum(["incapacitated", "neutral"]);
 
-/** Whose figures and groups are; those of the mission are nobody's. */
+/** Whose figures and groups are; those of the mission belong to neither player. */
 const Owner = z.int().min(0).max(NOBODY);
 
 /** A figure in play. */

@@ -13,7 +13,7 @@ const once = <S extends z.ZodType>(subject: S) => ({ subject, protocol: "once" }
 
 /**
  * Every moment players may act, in the order of the rules. Sides act once each: mission, initiative, the other outside
- * attacks; attacker, defender inside. Nobody gets a second turn in the same instance (rules 12).
+ * attacks; attacker, defender inside. No seat gets a second turn in the same instance (rules 12).
  */
 export const windows = {
   "deployment:done": once(nothing),
@@ -27,7 +27,7 @@ export const windows = {
     own: true,
     pass: { id: "ia:end-activation" },
   },
-  // a figure performs one action more, in nobody's or somebody else's time: of the kinds in `only`, or any
+  // a figure performs one action more, outside of its own time: of the kinds in `only`, or any
   "action:granted": { ...once(figure), own: true, pass: { id: "ia:decline-action" } },
   // it got movement points to use now: before each step they may buy something else
   "points:spending": { ...once(figure), own: true, pass: { id: "ia:buy-nothing" } },

@@ -1,5 +1,5 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
 import { type Game, loadMatch, randomBot, saveMatch, simulateMatch, startMatch } from "@riposte/kernel/run";
+import { xstateExecutor } from "@riposte/testing/executors";
 import { describe, expect, test } from "vitest";
 import { Table } from "../src/index.js";
 import { partingBlow } from "./moving/parting-blow.js";

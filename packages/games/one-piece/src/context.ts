@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { CardFacts, Keyword } from "./facts/card.js";
 
 /** A card's facts as the rules look them up. */

@@ -70,7 +70,7 @@ export function onePiece(context: Context, decks: Readonly<Record<string, Deck>>
         seats: () => 2,
         order: (match) => SEATS[tableOf(match).active] as readonly number[],
         resign: (seat, match) => match.queue({ type: "player:concede", seat }),
-        // CR 11: a loop nobody can stop is a draw
+        // CR 11: a loop that neither player can stop is a draw
         loop: (match) => ({ winners: [], why: "loop", turns: tableOf(match).turn }),
       },
     },

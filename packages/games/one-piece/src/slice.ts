@@ -100,7 +100,7 @@ const { all, none, count } = visible;
 
 const OPEN: readonly Zone[] = ["leader", "character", "stage", "trash"];
 
-/** Is the card in a place everybody sees, or in the hand of, or looked at by, that seat? */
+/** Is the card in a place both players see, or in the hand of, or looked at by, that seat? */
 function isOpen(card: DeepReadonly<Card>, id: number, seat: number | null, table: TableView): boolean {
   if (OPEN.includes(card.zone) || card.faceUp || table.shown.includes(id)) return true;
   if (seat === null) return false;

@@ -10,7 +10,7 @@ import type { Unit } from "./unit/unit.js";
 export interface Context {
   /** How attacks are judged, by the ruleset's name; the battle's only one, or the first, when left out. */
   rulesetOf(name?: string): Ruleset;
-  /** Dated rulesets to choose from, the first unless somebody does; none in the 10th edition. */
+  /** Dated rulesets to choose from, the first unless a player does; none in the 10th edition. */
   readonly editions: readonly Edition[];
   readonly datasheets: readonly Unit[];
   readonly armies: Readonly<Record<string, ArmyList>>;
@@ -23,10 +23,10 @@ export interface Context {
   setupProblems: SetupCheck;
 }
 
-/** Somebody who looks for mistakes in an army. */
+/** What looks for mistakes in an army. */
 export type ArmyCheck = (army: ArmyList) => readonly string[];
 
-/** Somebody who looks for mistakes in the missions of a setup. */
+/** What looks for mistakes in the missions of a setup. */
 export type SetupCheck = (missions: MissionsAsked | undefined, armies: readonly ArmyList[]) => readonly string[];
 
 interface ContextOptions {

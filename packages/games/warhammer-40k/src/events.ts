@@ -8,7 +8,7 @@ const inAttack = { attacker: unit, target: unit, weapon: z.string() };
 
 /** Facts the table publishes. */
 export const events = {
-  // everybody is deployed; Infiltrators and Scouts come next
+  // all units are deployed; Infiltrators and Scouts come next
   "battle:began": z.strictObject({}),
   "round:began": z.strictObject({ round: z.int() }),
   "turn:began": z.strictObject({ round: z.int(), seat }),
@@ -38,7 +38,7 @@ export const events = {
   "grant:expired": z.strictObject({ unit, grant: z.string() }),
   "unit:moved": z.strictObject({ unit, how: z.string(), inches: z.int() }),
   "targets:chosen": z.strictObject({ unit, targets: z.array(unit) }),
-  // heard by everybody who knows rules: they answer with attack:contribute
+  // heard by every plugin with rules: they answer with attack:contribute
   "attack:gathering": z.strictObject(inAttack),
   "attack:described": z.strictObject(inAttack),
   "profiles:rolled": z.strictObject({ unit, weapon: z.string(), faces }),
@@ -60,7 +60,7 @@ export const events = {
   "mortal:inflicted": z.strictObject({ unit, wounds: z.int(), by: z.string() }),
   "mortal:rolled": z.strictObject({ unit, faces, wounds: z.int(), by: z.string() }),
   "unit:exploded": z.strictObject({ unit, face: z.int(), struck: z.array(unit), by: z.string() }),
-  // one part of a unit: the bodyguard or a leader; the unit itself where nobody leads it
+  // one part of a unit: the bodyguard or a leader; the unit itself where no leader is with it
   "part:destroyed": z.strictObject({ unit, part: unit, seat }),
   "unit:destroyed": z.strictObject({ unit, seat }),
   "unit:split": z.strictObject({ unit, leader: unit }),

@@ -67,7 +67,7 @@ const deferredSchema = z.strictObject({ declared: Declared, description: AttackD
 interface Deferred extends z.infer<typeof deferredSchema> {}
 const Deferred: z.ZodType<Deferred> = deferredSchema;
 
-/** Mortal wounds that somebody inflicts. */
+/** Mortal wounds that a unit inflicts. */
 export const Inflicted = z.strictObject({
   unit: z.string(),
   count: Quantity,

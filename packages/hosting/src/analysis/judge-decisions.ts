@@ -11,7 +11,7 @@ export interface Judged {
   readonly seat: number;
   /** The round or turn it was made in. */
   readonly at: number;
-  /** The first seat's chance to win before it, if the bot that gives first hints went on for everybody. */
+  /** The first seat's chance to win before it, if the bot that gives first hints went on for all seats. */
   readonly before: number;
   /** What the answer made of it, on average over dice and hidden cards. */
   readonly after: number;

@@ -1,4 +1,4 @@
-import { type Players, WATCHED, whoIs, whoseIs } from "../voice/players.js";
+import { type Players, WATCHED, whoIs, whoseIs } from "@riposte/words";
 import type { Analysis } from "./analyse.js";
 import { pageStyle } from "./page-style.js";
 import type { Sources } from "./sources.js";
@@ -75,7 +75,7 @@ export const smooth = (values: readonly number[]): readonly number[] =>
     return ((values[at - 1] as number) + value + (values[at + 1] as number)) / 3;
   });
 
-/** A seat as its choices are told of: "Red's" and "Red"; alone there is nobody to tell from. */
+/** A seat as its choices are told of: "Red's" and "Red"; alone there is no other to tell from. */
 interface Named {
   readonly whose: string;
   readonly whom: string;
@@ -83,7 +83,7 @@ interface Named {
 
 function card(point: TurningPoint, number: number, { whose, whom }: Named, of: number): string {
   const { before, after, seat, given, other, question, at, input } = point;
-  // to whoever chose, not to the first seat
+  // to the seat that chose, not to the first
   const change = Math.round((after - before) * 100) * (seat === 0 ? 1 : -1);
   const mine = (chance: number) => (seat === 0 ? chance : 1 - chance);
   const forWhom = whom === "" ? "" : ` <small>for ${text(whom)}</small>`;

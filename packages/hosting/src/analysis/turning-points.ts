@@ -1,10 +1,10 @@
 import type { Answer } from "@riposte/kernel";
 import { canonicalJSON, firstAnswer, type LiveMatch } from "@riposte/kernel/run";
+import { WATCHED, whoIs } from "@riposte/words";
 import { adviceOf } from "../advice.js";
 import type { ThinkingGame } from "../game-descriptor.js";
 import { createThinker } from "../thinking.js";
 import { answerWords } from "../voice/answer-words.js";
-import { WATCHED, whoIs } from "../voice/players.js";
 import { say } from "../voice/voice.js";
 import type { AnalysisOptions, Recording } from "./analyse.js";
 import type { Judged } from "./judge-decisions.js";

@@ -8,7 +8,7 @@ export interface Fixture {
 
 /** How a match ended, as plain numbers. */
 export interface Result extends Fixture {
-  /** The contender who won; nobody in a draw or where it was not finished. */
+  /** The contender who won; none in a draw or where it was not finished. */
   readonly winner: number | null;
   readonly isFinished: boolean;
   readonly inputs: number;
@@ -16,7 +16,7 @@ export interface Result extends Fixture {
   readonly used: readonly { readonly fielded: readonly string[]; readonly drawn: readonly string[] }[];
 }
 
-/** Everybody against everybody so many times, seats swapped from match to match: both get the same shuffles and dice. */
+/** Each against each so many times, seats swapped from match to match: both get the same shuffles and dice. */
 export function roundRobin(contenders: number, games: number, seed: string): readonly Fixture[] {
   const fixtures: Fixture[] = [];
   for (let one = 0; one < contenders; one++)
@@ -39,7 +39,7 @@ export function addPair(
     });
 }
 
-/** The next round of a Swiss league: neighbours by points who have met least; whoever is left over rests. */
+/** The next round of a Swiss league: neighbours by points who have met least; the one left over rests. */
 export function swissRound(contenders: number, results: readonly Result[]): readonly (readonly [number, number])[] {
   const points = Array.from({ length: contenders }, () => 0);
   const met = new Map<string, number>();

@@ -11,7 +11,7 @@ export interface Rating {
 const SCALE = 400 / Math.LN10;
 const MIDDLE = 1500;
 const Z = 1.959963984540054;
-/** Everybody has drawn this many matches against an average opponent, so that nobody is infinitely strong. */
+/** Each has drawn this many matches against an average opponent, so that none is infinitely strong. */
 const PRIOR = 1;
 const ROUNDS = 500;
 

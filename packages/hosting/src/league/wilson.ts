@@ -1,7 +1,7 @@
 /** The normal deviate of a 95 % interval. */
 const Z = 1.959963984540054;
 
-/** Wilson's 95 % confidence interval of a share, which stays within 0 and 1 even when nobody or everybody won. */
+/** Wilson's 95 % confidence interval of a share, which stays within 0 and 1 even when none or all won. */
 export function wilson(successes: number, trials: number): { readonly low: number; readonly high: number } {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;

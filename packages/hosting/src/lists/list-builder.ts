@@ -8,7 +8,7 @@ export interface ListBuilder<L = unknown> {
   /** Nothing yet. */
   readonly empty: L;
   readonly ready: readonly { readonly id: string; readonly name: string; readonly list: L }[];
-  /** Reads what somebody pasted: a text people exchange, or our own JSON. */
+  /** Reads what a player pasted: a text people exchange, or our own JSON. */
   read(text: string): ReadList<L>;
   /** The list as a text people exchange; `read` reads it. */
   write(list: L, name: string): string;

@@ -8,7 +8,7 @@ export const HUMAN = "human";
 export const peopleAt = ({ seats }: { readonly seats: readonly string[] }): readonly number[] =>
   seats.flatMap((name, seat) => (name === HUMAN ? [seat] : []));
 
-/** The bot at each seat; nobody where a person sits. */
+/** The bot at each seat; none where a person sits. */
 export function botsAt(
   { bots }: Pick<GameDescriptor, "bots">,
   seats: readonly string[],

@@ -12,9 +12,9 @@ export interface Fault {
 /** An input was taken, or why not. */
 export type Taken = { readonly ok: true } | Fault;
 
-/** One input that counts, as the seat may see it; the first one is the opening, which nobody entered. */
+/** One input that counts, as the seat may see it; the first one is the opening, which no seat entered. */
 export interface SeenStep {
-  /** Who answered; nobody in the opening. */
+  /** Who answered; no seat in the opening. */
   readonly by: number | null;
   /** What happened, as the seat may see it. */
   readonly events: readonly SeenEvent[];
@@ -22,7 +22,7 @@ export interface SeenStep {
   readonly flow: readonly string[];
 }
 
-/** Somebody wants to take answers back, and these seats have not agreed yet. */
+/** A player wants to take answers back, and these seats have not agreed yet. */
 export interface UndoAsked {
   readonly by: number;
   readonly answers: number;
@@ -71,15 +71,15 @@ export interface SeatNow {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;
-  /** The seats somebody is at now; a bot always is. */
+  /** The seats a client is at now; a bot always is. */
   readonly here: readonly number[];
-  /** What people want to be called, by seat; nothing where nobody said so. */
+  /** What people want to be called, by seat; nothing where no name was given. */
   readonly names: readonly (string | null)[];
 }
 
 /** The same of a match with people elsewhere. */
 export interface OnlineNow extends SeatNow {
-  /** Nothing where nobody plays against time. */
+  /** Nothing where no clock runs. */
   readonly clocks: Clocks | null;
   readonly rematch: RematchAsked | null;
 }
@@ -103,7 +103,7 @@ export interface MatchAbout {
   readonly seats: readonly string[];
   /** People at other devices sit at it too. */
   readonly isShared: boolean;
-  /** What guests should know: whoever made it chose its seed and could know its dice, or it began in no usual way. */
+  /** What guests should know: its maker chose its seed and could know its dice, or it began in no usual way. */
   readonly unusual: readonly (Unusual | "chosen-seed")[];
 }
 

@@ -4,7 +4,7 @@ import type { Fault } from "./contract.js";
 /** Why something was not done. */
 export const fault = (code: string, reason: string): Fault => ({ ok: false, code, reason });
 
-/** The kernel counts seats and decisions, which nobody at a table does. */
+/** The kernel counts seats and decisions, which no player at a table does. */
 const FOR_PEOPLE: Readonly<Record<string, string>> = {
   WRONG_SEAT: "Another player is asked now.",
   OLD_DECISION: "That answers an earlier question. Look at the match again.",

@@ -7,7 +7,7 @@ import { isAllOf, type StepsSeen } from "./steps-seen.js";
 
 /** What one input that counts did. */
 export interface PlayedStep {
-  /** Nobody entered the opening. */
+  /** No seat entered the opening. */
   readonly move: Move | null;
   readonly step: Step;
   /** Where every frame rested afterwards, outermost first: `match.turns`. */

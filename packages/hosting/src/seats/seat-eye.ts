@@ -50,7 +50,7 @@ export function createSeatEye(
   };
   const besides = (): Besides => {
     return {
-      // what may be answered is worked out for whoever is asked alone
+      // what may be answered is worked out for the asked seat alone
       refusals: match.state.pending?.seat === seat ? (match.decision?.refusals() ?? []) : [],
       numbers: played.numbers(entry),
       outlook: entry.outlook?.(match, seat) ?? null,

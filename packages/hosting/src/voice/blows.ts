@@ -1,7 +1,7 @@
+import type { Phrase } from "@riposte/words";
 import type { LogEntry, LogPart } from "./log.js";
-import type { Phrase } from "./phrase.js";
 
-/** A decision that hurt somebody, and the round or turn it stands under. */
+/** A decision that hurt a figure, and the round or turn it stands under. */
 export interface Blow extends LogEntry {
   readonly heading: Phrase | null;
 }

@@ -9,13 +9,3 @@ export interface Description {
   /** The keywords in it, explained. */
   readonly keywords: readonly { readonly name: string; readonly text: string }[];
 }
-
-/** A text as sentences: a capital at the beginning of each, a full stop at the end. */
-export function sentence(text: string): string {
-  const trimmed = text.trim();
-  const ended = /[.!?:]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-  return ended.replaceAll(
-    /(^|[.!?] )([a-z])/g,
-    (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
-  );
-}

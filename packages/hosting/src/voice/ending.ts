@@ -1,11 +1,10 @@
+import { fill, type Params, WATCHED } from "@riposte/words";
 import type { Told } from "./line.js";
-import { fill, type Params } from "./phrase.js";
-import { WATCHED } from "./players.js";
 import type { Voice } from "./voice.js";
 
-/** How a match ended, for somebody who reads it. */
+/** How a match ended, for a reader. */
 export interface Ending {
-  /** "You won.", "You lost.", "A draw."; to somebody who only watches "Mara won." */
+  /** "You won.", "You lost.", "A draw."; to a watcher "Mara won." */
   readonly headline: string;
   /** One sentence; nothing where the game does not say. */
   readonly why: string | null;
@@ -17,7 +16,7 @@ export interface Outcome {
   readonly [field: string]: unknown;
 }
 
-/** An outcome in words. A game for one is won or lost by whoever plays it. */
+/** An outcome in words. A game for one is won or lost by its player. */
 export function endingOf(voice: Voice, outcome: Outcome, seats: number): Ending {
   const told = voice.ending?.(outcome) ?? null;
   const { words, params = {} }: Told = told === null || typeof told === "string" ? { words: told ?? "" } : told;

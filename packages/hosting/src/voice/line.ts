@@ -1,4 +1,4 @@
-import type { Params } from "./phrase.js";
+import type { Params } from "@riposte/words";
 import type { SeenEvent } from "./voice.js";
 
 /** Words and what fills them, beside what the event says itself. */
@@ -29,7 +29,7 @@ const asTelling = (telling: Telling): Line["tell"] => (typeof telling === "strin
 /** Begins a new part of the log. */
 export const heading = (telling: Telling): Line => ({ as: "heading", tell: asTelling(telling) });
 
-/** What somebody chose, and what came of it. */
+/** What a player chose, and what came of it. */
 export const decision = (telling: Telling, more: Pick<Line, "until" | "outcome"> = {}): Line => ({
   as: "decision",
   tell: asTelling(telling),

@@ -1,5 +1,5 @@
+import { type Params, type Phrase, phrase, plain } from "@riposte/words";
 import { type Line, lineOf, type Told } from "./line.js";
-import { type Params, type Phrase, phrase, plain } from "./phrase.js";
 import type { SeenEvent, Voice } from "./voice.js";
 
 /** One input as a seat saw it. */
@@ -19,7 +19,7 @@ export interface LogPart {
 export interface LogEntry {
   /** The step it was taken in. */
   readonly step: number;
-  /** Who took it; nobody's is what happens by rule. */
+  /** Who took it; `null` is what happens by rule. */
   readonly by: number | null;
   readonly line: Phrase;
   /** What followed by rule, or was decided on the way. */
@@ -113,7 +113,7 @@ class LogWriter {
     } else if (told !== null) {
       const under = this.#open ?? this.#part.entries.at(-1);
       const { line, facts, phrase: first } = told;
-      // what happens by itself before anybody decided anything stands alone
+      // what happens by itself before any decision stands alone
       if (under === undefined)
         this.#write({ step, by: null, told: first, line, facts, folded: [], since: [], harm: 0 });
       else this.#changes(under).folded.push(first);

@@ -1,5 +1,5 @@
 import type { Choice, Message } from "@riposte/kernel";
-import { fill } from "./phrase.js";
+import { fill } from "@riposte/words";
 import { say, type Voice } from "./voice.js";
 
 /** What a window speaks of, where no figure or unit of a running match is meant. */

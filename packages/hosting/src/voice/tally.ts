@@ -1,14 +1,14 @@
 import type { LoggedStep } from "./log.js";
 import type { SeenEvent, Slices, Voice } from "./voice.js";
 
-/** Something that is counted of everybody during a match. */
+/** Something that is counted of every seat during a match. */
 export interface Counting {
   readonly label: string;
   /** Whose an event counts as, and how much; slices are those of any view of the match. */
   of(event: SeenEvent, slices: Slices): { readonly seat: number; readonly amount: number } | null;
 }
 
-/** What everybody came to, by seat. */
+/** What each came to, by seat. */
 export interface Tally {
   readonly label: string;
   readonly counts: readonly number[];

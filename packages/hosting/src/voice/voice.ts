@@ -1,11 +1,10 @@
 import type { Key, Message, Option } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
+import { fill, type Params, type Phrase, type Players, phrase, type Speaker, shown, WATCHED } from "@riposte/words";
 import type { Description } from "./description.js";
 import type { Outcome } from "./ending.js";
 import type { Lines, Told } from "./line.js";
 import type { Luck } from "./luck.js";
-import { fill, type Params, type Phrase, phrase, type Speaker, shown } from "./phrase.js";
-import { type Players, WATCHED } from "./players.js";
 import type { Counting } from "./tally.js";
 
 /** An event as a seat sees it. */
@@ -40,7 +39,7 @@ export interface GameVoice {
   more?(params: Params): Params;
   /** How much harm an event does, in what the game counts: damage, wounds. */
   harm?(event: SeenEvent): number;
-  /** What is counted of everybody, for the end. */
+  /** What is counted of every seat, for the end. */
   readonly counted?: readonly Counting[];
   /** How likely a roll as good as this one was; nothing where it is no roll. */
   luck?(event: SeenEvent): Luck | null;
@@ -50,7 +49,7 @@ export interface GameVoice {
 
 export type Slices = Readonly<Record<string, unknown>>;
 
-/** How a match speaks to somebody: its messages, its names for ids, its lines. A composition's messages alone will do. */
+/** How a match speaks to a reader: its messages, its names for ids, its lines. A composition's messages alone will do. */
 export interface Voice extends Omit<GameVoice, "naming" | "words" | "told">, Speaker {
   readonly messages: Readonly<Record<string, string>>;
 }
@@ -76,7 +75,7 @@ export function voiceOf(
 export function say(voice: Voice, { id, params }: Message): string {
   const words = voice.messages[id];
   if (words !== undefined) return fill(words, withMore(voice, words, params), voice);
-  return params === undefined ? id : `${id} (${shown(params, voice.spell)})`;
+  return params === undefined ? id : `${id} (${shown(params, voice)})`;
 }
 
 /** A message in pieces, for those who draw them differently. */
@@ -101,12 +100,12 @@ function keyWords({ spell = (id) => id }: Voice, key: Key): string {
     .split(":")
     .map((id) => ({ id, name: spell(id) }))
     .filter(({ id, name }) => id !== name);
-  return named.length === 0 ? shown(key, spell) : named.map(({ name }) => name).join(", ");
+  return named.length === 0 ? shown(key, { spell }) : named.map(({ name }) => name).join(", ");
 }
 
 /** Why something cannot be chosen; what has a name is named with it, unless the reason does so. */
 export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {
   const why = say(voice, reason);
-  const what = shown(key, voice.spell);
+  const what = shown(key, voice);
   return reason.params !== undefined || what === String(key) ? why : `${what}: ${why}`;
 }

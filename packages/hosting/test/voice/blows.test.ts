@@ -1,8 +1,8 @@
+import { plain } from "@riposte/words";
 import { expect, test } from "vitest";
 import { blowsIn } from "../../src/voice/blows.js";
 import { decision, heading, type Lines } from "../../src/voice/line.js";
 import { logOf } from "../../src/voice/log.js";
-import { plain } from "../../src/voice/phrase.js";
 import type { SeenEvent } from "../../src/voice/voice.js";
 
 const lines: Lines = {

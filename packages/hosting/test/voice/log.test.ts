@@ -1,7 +1,7 @@
+import { plain } from "@riposte/words";
 import { expect, test } from "vitest";
 import { decision, heading, type Lines } from "../../src/voice/line.js";
 import { createLog, logOf, sentencesOf } from "../../src/voice/log.js";
-import { plain } from "../../src/voice/phrase.js";
 
 const lines: Lines = {
   round: heading("Round {round}"),

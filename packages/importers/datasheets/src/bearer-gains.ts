@@ -15,7 +15,7 @@ const SAVE = /^an? ([2-6])\+ invulnerable save$/;
 const SET = new RegExp(`^an? (${STAT}) characteristic of (\\d+)(?:\\+|")?$`);
 
 /**
- * Characteristics that wargear gives to whoever bears it, and nothing else: a unit whose models differ needs no rule for
+ * Characteristics that wargear gives to its bearer, and nothing else: a unit whose models differ needs no rule for
  * them. Nothing for wargear that does anything more.
  */
 export function bearerGains(text: string): Gains | undefined {

@@ -1,6 +1,6 @@
 import { readAbility } from "./abilities/read-ability.js";
 
-/** What an enhancement gives to whoever bears it; who may is said before, and is no part of what it does. */
+/** What an enhancement gives to its bearer; who may is said before, and is no part of what it does. */
 export function enhancing(name: string, text: string | undefined) {
   const rule = text?.replace(/^[^.■]{1,120}\bonly\.\s*/, "");
   const reading =

@@ -27,7 +27,7 @@ export function handOut(sheet: Sheet, groups: readonly PrintedGroup[], report: R
   });
 }
 
-/** Whom a sentence is about: everybody, those of the name, or the only ones whose name has its words. */
+/** Whom a sentence is about: all models, those of the name, or the only ones whose name has its words. */
 function ownersOf({ who }: Equipped, groups: readonly PrintedGroup[]): readonly PrintedGroup[] {
   if (who === undefined || groups.length === 1) return groups;
   const named = groups.filter(({ name }) => isNamed(who, name));

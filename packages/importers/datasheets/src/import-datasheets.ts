@@ -18,7 +18,7 @@ import type { Printed, Sheet } from "./sheet.js";
 const BATTLESCRIBE = "BattleScribe";
 const ADAPTERS: readonly Adapter[] = [gameDatacards, sheetFiles, fortyKDc];
 
-/** A file of somebody else's: its name and the JSON in it. */
+/** A file from elsewhere: its name and the JSON in it. */
 export interface DatasheetFile {
   readonly file: string;
   readonly json: unknown;
@@ -84,7 +84,7 @@ export function importDatasheets(
 
 const adapterOf = (root: Source["root"]): Adapter | undefined => ADAPTERS.find((adapter) => adapter.recognises(root));
 
-/** Reads the files of one format, and tells which of their fields nobody read. */
+/** Reads the files of one format, and tells which of their fields were not read. */
 function readWith(adapter: Adapter, sources: readonly Source[], report: Report): Printed {
   const reader = createReader();
   const printed = adapter.read(sources, reader, report);

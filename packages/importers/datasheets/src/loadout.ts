@@ -1,6 +1,6 @@
 import { plainly } from "./typography.js";
 
-/** What models carry: whose it is (nobody in particular is everybody), how many of them, and how many of which thing. */
+/** What models carry: whose it is (all models where none are named), how many of them, and how many of which thing. */
 export interface Equipped {
   readonly who: string | undefined;
   /** "One Veteran": so many of them, and another sentence tells of the others. */
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, t
 /** A number in digits or as a word. */
 export const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text);
 
-/** "Every model" and "this unit" are everybody; a number means so many of them. */
+/** "Every model" and "this unit" are all models; a number means so many of them. */
 function bearer(said: string): Pick<Equipped, "who" | "count"> {
   // scans break the first letter off: "T  he Sergeant"
   const who = said

@@ -1,7 +1,7 @@
 import { childOf, type SourceNode } from "./node.js";
 import { plainly } from "./typography.js";
 
-/** Reads nodes and remembers which: what nobody read can be reported instead of being dropped. */
+/** Reads nodes and remembers which: what was not read can be reported instead of being dropped. */
 export interface Reader {
   /** The text of a field, trimmed and in plain type; nothing where it is missing or empty. */
   text(node: SourceNode | undefined, field: string): string | undefined;
@@ -13,7 +13,7 @@ export interface Reader {
   children(node: SourceNode | undefined, field: string): readonly SourceNode[];
   /** Fields that are known and carry nothing for a unit: stories, links, marks for printing. */
   ignore(node: SourceNode | undefined, ...fields: readonly string[]): void;
-  /** Fields with text that nobody asked for, by path, with how many there are. */
+  /** Fields with text that were not asked for, by path, with how many there are. */
   unread(root: SourceNode): ReadonlyMap<string, number>;
 }
 

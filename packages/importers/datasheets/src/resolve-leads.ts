@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { Report } from "./report.js";
 import type { WrittenUnit } from "./resolve.js";
 import { nameKey, slugOf } from "./slug.js";

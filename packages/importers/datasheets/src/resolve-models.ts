@@ -106,7 +106,7 @@ function statsOf(sheet: Sheet, model: PrintedModel | undefined, report: Report):
   };
 }
 
-/** What a group carries: as its source lists it, as its loadout says. Where nobody says, nothing: guesses fight wrong. */
+/** What a group carries: as its source lists it, as its loadout says. Where neither says, nothing: guesses fight wrong. */
 function carriedBy(
   { items, name }: Armed,
   sheet: Sheet,

@@ -5,7 +5,7 @@ import type { PrintedOption, PrintedThings, Sheet } from "./sheet.js";
 import { isNamed, isPartOf, nameKey } from "./slug.js";
 import type { Things } from "./things.js";
 
-/** Wargear options with ids of groups and weapons; names nobody knows are kept, and reported. */
+/** Wargear options with ids of groups and weapons; unknown names are kept, and reported. */
 export function resolveOptions(
   sheet: Sheet,
   things: Things,

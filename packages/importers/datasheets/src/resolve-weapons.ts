@@ -18,7 +18,7 @@ export interface ResolvedWeapon {
   readonly profiles: readonly WrittenProfile[];
 }
 
-/** The weapons of a datasheet with every ability concrete; a profile with a value nobody can read is left out and said. */
+/** The weapons of a datasheet with every ability concrete; a profile with an unreadable value is left out and said. */
 export function resolveWeapons(library: Library, sheet: Sheet, report: Report): readonly ResolvedWeapon[] {
   const taken = new Set<string>();
   return gatherModes(sheet.weapons).flatMap((weapon) => {
@@ -126,7 +126,7 @@ function weaponAbility(
   }
   const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
   if (isManual) report.add("ability to be carried out by hand", known.name, where);
-  return known as unknown as Ability;
+  return known;
 }
 
 /** Conversion has the distance its datasheet gives it (rules 4). */

@@ -89,7 +89,7 @@ function costsOf({ costs }: Sheet, least: number) {
   return read.toSorted((one, other) => one.models - other.models || one.points - other.points);
 }
 
-/** A weapon that nobody has and no option gives is told: the source forgot it, or we did not understand it. */
+/** A weapon that no model has and no option gives is told: the source forgot it, or we did not understand it. */
 function reportUnused(
   sheet: Sheet,
   weapons: readonly ResolvedWeapon[],
@@ -100,7 +100,7 @@ function reportUnused(
   for (const { id, name } of weapons) if (!used.has(id)) report.add("weapon nobody carries", name, sheet.name);
 }
 
-/** How many models a transport carries; whom it does not is told, for nobody checks it. */
+/** How many models a transport carries; whom it does not is told, for it is not checked. */
 function capacityOf({ name, transport }: Sheet, report: Report) {
   if (transport === undefined) return {};
   const capacity = /capacity of (\d+)/i.exec(transport)?.[1];
@@ -158,12 +158,12 @@ function abilityOf(
 ): Ability {
   const known = concreteAbility(library, name);
   if (known === undefined && mechanics !== undefined)
-    return { name, mechanics: [...mechanics], told: mechanics.map(tellMechanic) } as unknown as Ability;
+    return { name, mechanics: [...mechanics], told: mechanics.map(tellMechanic) };
   if (known === undefined)
     return text === undefined ? unread(name, sheet, report) : readOf(sheet, { name, text }, isAlone, report);
   const isManual = known.mechanics.some(({ effects }) => effects.some((effect) => effect.do === "manual"));
   if (isManual) report.add("ability to be carried out by hand", known.name, sheet.name);
-  return known as unknown as Ability;
+  return known;
 }
 
 function unread(name: string, sheet: Sheet, report: Report): Ability {
@@ -185,7 +185,7 @@ function readOf(
   });
   if ("mechanics" in reading) {
     report.add("ability read from its text", name, sheet.name);
-    return { name, text, ...reading } as unknown as Ability;
+    return { name, text, ...reading };
   }
   if (touchesAttacks(text))
     report.add("ability not read", `stopped at "${reading.stoppedAt}"`, `${sheet.name}, ${name}`);
@@ -225,5 +225,5 @@ function damagedOf(library: Library, { name: sheet, damaged }: Sheet, report: Re
     report.add("rule not understood", "Damaged does more, or other, than -1 to hit and less Objective Control", sheet);
   const less = { do: "modStat", stat: "OC", op: "subtract", by: Number(control) };
   const mechanics = [toHit, ...(control === undefined ? [] : [{ as: "either", if: toHit?.if, effects: [less] }])];
-  return [{ ...known, ...(text === "" ? {} : { text }), mechanics } as unknown as Ability];
+  return [{ ...known, ...(text === "" ? {} : { text }), mechanics }];
 }

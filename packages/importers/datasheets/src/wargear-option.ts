@@ -2,7 +2,7 @@ import { numberOf } from "./loadout.js";
 import type { PrintedOption } from "./sheet.js";
 import { onOneLine } from "./typography.js";
 
-/** A line of wargear to choose from, read; `limits` are words about it that nobody checks. */
+/** A line of wargear to choose from, read; `limits` are words about it that are not checked. */
 export interface ReadOption {
   readonly options: readonly PrintedOption[];
   readonly limits: readonly string[];

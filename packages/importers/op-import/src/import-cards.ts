@@ -7,7 +7,7 @@ import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
 
-/** A line nobody could read to its end. */
+/** A line that could not be read to its end. */
 export interface UnreadLine {
   readonly card: string;
   readonly line: string;

@@ -1,4 +1,4 @@
-/** A line being read: where we are, and the furthest anybody got, which is what an error shows. */
+/** A line being read: where we are, and the furthest place reached, which is what an error shows. */
 export interface Reader {
   readonly text: string;
   /** The same in small letters, letter for letter. */
@@ -144,5 +144,5 @@ export function sees(reader: Reader, words: string): boolean {
 
 export const isDone = ({ text, at }: Reader): boolean => /^[\s.;,]*$/.test(text.slice(at));
 
-/** The words nobody read, from the furthest point on. */
+/** The words that were not read, from the furthest point on. */
 export const unread = ({ text, furthest }: Reader): string => text.slice(furthest).trim();

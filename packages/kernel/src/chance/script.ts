@@ -11,7 +11,7 @@ import {
 /** Outcomes to come, by stream, in the order they will be asked for. */
 export type Script = Readonly<Record<string, readonly (number | readonly number[])[]>>;
 
-/** Chance that tells what of its script nobody drew. */
+/** Chance that tells what of its script was not drawn. */
 export interface ScriptedChance extends Chance {
   /** Describes the entries not drawn in that state or, without one, never drawn at all. */
   leftOver(streams?: Readonly<Streams>): string[];

@@ -21,7 +21,7 @@ export function countAnswers(choice: Choice): number {
   }
 }
 
-/** The legal answer with that index, built without building the others; whoever has counted them says so. */
+/** The legal answer with that index, built without building the others; a caller that has counted them says so. */
 export function answerAt(choice: Choice, index: number, counted?: number): Answer {
   if (choice.kind === "one") {
     const option = choice.options[index];

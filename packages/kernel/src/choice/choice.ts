@@ -1,15 +1,13 @@
+import type { Message } from "@riposte/words";
 import { countOrderings, orderingAt } from "./orderings.js";
 
 /** What an answer names an option by: a stable id or a number. */
 export type Key = string | number;
 
-/** Text for people: an id with parameters; the words are in the package's language file. */
-export interface Message {
-  readonly id: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+/** Text for people: an id with parameters; its template is among the messages of the package that says it. */
+export type { Message };
 
-/** Something that can be chosen; may carry more fields for whoever shows it. */
+/** Something that can be chosen; may carry more fields for the client that shows it. */
 export interface Option {
   readonly key: Key;
   readonly label?: Message;
@@ -69,7 +67,7 @@ export type Choice = ChooseOne | ChooseSeveral | ChooseOrder | ChooseNumber | Ch
 /** One key, a list of keys, a number, or amounts by key (zero amounts left out). */
 export type Answer = Key | readonly Key[] | number | Readonly<Record<string, number>>;
 
-/** Builds choices; a choice nobody can answer (no options, min above max) is allowed and has no answers. */
+/** Builds choices; a choice without an answer (no options, min above max) is allowed and has no answers. */
 export const choose = {
   one<O extends Option>(options: readonly O[]): ChooseOne {
     return { kind: "one", options };

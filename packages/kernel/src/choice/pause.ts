@@ -31,7 +31,7 @@ export class PauseChoice implements ChooseOne {
   readonly #look: () => readonly Moment[];
   #whole: ChooseOne | undefined;
 
-  /** What is ahead is looked for when somebody wants to know: most answers are about the first moment. */
+  /** What is ahead is looked for when a reader asks: most answers are about the first moment. */
   constructor(options: readonly Option[], pass: Message, look: () => readonly Moment[]) {
     this.first = { kind: "one", options: [...options, { key: PASS, label: pass }] };
     this.#pass = pass;
@@ -82,13 +82,13 @@ export function throughOf(answer: Answer): Through | undefined {
 /** Does it pass at the moment asked at, whatever it does at later ones? */
 export const isPassing = (key: Key): boolean => key === PASS || throughOf(key) !== undefined;
 
-/** The question of the first moment alone: for whoever looks at one moment after the other. */
+/** The question of the first moment alone: for a bot that looks at one moment after the other. */
 export const firstOf = (choice: Choice): Choice => (choice instanceof PauseChoice ? choice.first : choice);
 
 /** What an answer does at the first moment. */
 export const firstAnswer = (answer: Answer): Answer => (throughOf(answer) === undefined ? answer : PASS);
 
-/** An answer to the first moment, given to the whole pause: whoever passes and can do nothing later passes all of it. */
+/** An answer to the first moment, given to the whole pause: a seat that passes and can do nothing later passes all of it. */
 export function wholeAnswer(choice: Choice, answer: Answer): Answer {
   if (answer !== PASS || choice.kind !== "one" || choice.moments === undefined) return answer;
   if (choice.options.some(({ later }) => later !== undefined)) return answer;

@@ -8,6 +8,7 @@ const KINDS = [
   "veto",
   "replace",
   "offer",
+  "holds",
   "shut",
   "concerns",
   "questions",
@@ -15,7 +16,7 @@ const KINDS = [
   "guards",
 ] as const;
 
-/** Handlers that are async functions: nobody would wait for what they do. */
+/** Handlers that are async functions: the match would not wait for what they do. */
 export const asyncHandlers = (plugins: readonly AnyPlugin[]): readonly string[] =>
   plugins.flatMap(({ name: plugin, behaviour }) =>
     KINDS.flatMap((kind) =>

@@ -1,5 +1,5 @@
+import { didYouMean, faultsOf } from "@riposte/words";
 import { z } from "zod";
-import { nearest } from "../nearest.js";
 import type { Effect } from "../plugin/ownership.js";
 import type { Schema } from "../schema.js";
 import type { Game } from "./game.js";
@@ -18,16 +18,12 @@ function writeSchema(game: Game): z.ZodType<Effect> {
     const { type, ...fields } = effect;
     const schema = fieldsOf(type);
     if (schema === undefined) {
-      const near = nearest(type, game.ops.keys());
-      const hint = near === undefined ? "Compose the plugin that owns it." : `Did you mean "${near}"?`;
-      context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}". ${hint}` });
+      const hint = didYouMean(type, game.ops.keys()) || " Compose the plugin that owns it.";
+      context.addIssue({ code: "custom", path: ["type"], message: `No plugin owns the effect "${type}".${hint}` });
       return;
     }
-    const parsed = schema.safeParse(fields);
-    if (parsed.success) return;
-    for (const issue of parsed.error.issues) {
-      context.addIssue({ code: "custom", path: [...issue.path], message: explained(issue, schema) });
-    }
+    for (const { path, message } of faultsOf(schema, fields))
+      context.addIssue({ code: "custom", path: [...path], message });
   });
   const known = new Map<string, z.ZodType>();
   /** Zod compiles a schema when it first parses: those that hold effects are made once for all effects of their type. */
@@ -49,14 +45,3 @@ export function effectProblems(game: Game, effects: unknown, where: string): rea
 }
 
 const pathPart = (part: PropertyKey): string => (typeof part === "number" ? `[${part}]` : `.${String(part)}`);
-
-/** What is wrong with a field, with the nearest name where one is unknown. */
-export function explained(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.code !== "unrecognized_keys" || issue.path.length > 0) return issue.message;
-  const known = Object.keys((schema as z.ZodObject).shape ?? {});
-  const hints = issue.keys.map((key) => {
-    const near = nearest(key, known);
-    return `"${key}" is no field of it${near === undefined ? "" : `; did you mean "${near}"?`}`;
-  });
-  return hints.join("; ");
-}

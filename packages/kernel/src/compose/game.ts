@@ -16,10 +16,8 @@ export interface Handler<F> {
   readonly run: F;
 }
 
-/** An effect as the run loop sees it: its handler, and everybody who may stand in its way. */
+/** An effect as the run loop sees it: its handler, and all handlers that may stand in its way. */
 export interface Op {
-  /** What programs know it by. */
-  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   /** What error messages call its handler. */
@@ -42,15 +40,13 @@ export interface Op {
 }
 
 export interface EventEntry {
-  /** What programs know it by. */
-  readonly code: number;
   readonly type: string;
   readonly plugin: string;
   readonly schema: Schema<unknown>;
   readonly handlers: readonly Handler<(event: Any, match: Any) => void>[];
   readonly triggers: readonly Handler<(event: Any, match: Any) => Trigger | readonly Trigger[] | undefined>[];
   readonly seenBy: ((event: Any, seat: number | null) => unknown) | null;
-  /** Somebody in the rules lane listens. */
+  /** A handler in the rules lane listens. */
   readonly heard: boolean;
 }
 
@@ -78,11 +74,13 @@ export interface WindowEntry {
   /** A seat's own time: no policy skips it. */
   readonly own: boolean;
   readonly schema: Schema<unknown>;
+  /** As long as its moment is not over. */
+  readonly holds: ((subject: Any, match: Any) => boolean) | null;
   /** When a seat may not respond. */
   readonly shut: ((subject: Any, seat: number, match: Any) => boolean) | null;
   /** When it happens to a seat. */
   readonly concerns: ((subject: Any, seat: number, match: Any) => boolean) | null;
-  /** Can anybody ever act there? Where no plugin does, the flow passes without a stop. */
+  /** Can a seat ever act there? Where no plugin does, the flow passes without a stop. */
   readonly answered: boolean;
   readonly responses: readonly Handler<{
     possible: ((subject: Any, seat: number, match: Any) => boolean) | null;
@@ -94,8 +92,6 @@ export interface WindowEntry {
 }
 
 export interface QuestionEntry extends Handler<Question<Any>> {
-  /** What programs know it by. */
-  readonly code: number;
   readonly name: string;
   /** What it is about; the kernel's own questions know it themselves. */
   readonly schema: EffectSchema<unknown> | null;
@@ -145,7 +141,7 @@ export interface Game<O = unknown> {
   readonly scopes: ReadonlySet<string>;
   /** The variables procedures begin with. */
   readonly firstVars: ReadonlyMap<string, DataEntry>;
-  /** A plugin that others use is not there: a name nobody declares may be one of its names. */
+  /** A plugin that others use is not there: an undeclared name may be one of its names. */
   readonly isPartial: boolean;
   readonly abilities: ReadonlyMap<string, AbilityDefinition>;
   /** Which plugin an ability is of. */
@@ -153,7 +149,7 @@ export interface Game<O = unknown> {
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
-  /** The same rules without whoever watches them: what is only tried out is told to nobody. */
+  /** The same rules without observers: what is only tried out is told to none. */
   readonly unwatched?: Game;
   /** Every plugin's invariants: a sentence for each that a state breaks. */
   invariants(match: Checked): readonly string[];

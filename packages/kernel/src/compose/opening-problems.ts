@@ -1,4 +1,4 @@
-import { didYouMean } from "../faults.js";
+import { didYouMean } from "@riposte/words";
 import type { Machine } from "../flow/registry.js";
 import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
 import type { AnyPlugin } from "../plugin/define.js";
@@ -9,7 +9,7 @@ import { effectsIn } from "./wired.js";
 
 type Kind = "scope" | "window" | "question" | "event" | "lasting effect" | "procedure";
 
-/** Names in machines and in abilities as data that nobody declares, and scopes that no machine opens. */
+/** Names in machines and in abilities as data that no plugin declares, and scopes that no machine opens. */
 export function openingProblems(plugins: readonly AnyPlugin[]): readonly string[] {
   return plugins.flatMap((plugin) => [
     ...namesInMachines(plugin).flatMap(({ where, kind, name }) => unknown(plugins, plugin, where, kind, name)),
@@ -53,7 +53,7 @@ function declaredBy({ declared }: AnyPlugin, kind: Kind): readonly string[] {
   }
 }
 
-/** A scope nobody opens is one that nothing can last for. */
+/** A scope that no machine opens is one that nothing can last for. */
 const unopened = (plugin: AnyPlugin): readonly string[] => {
   const opened = namesInMachines(plugin).flatMap(({ kind, name }) => (kind === "scope" ? [name] : []));
   return plugin.declared.scopes

@@ -1,5 +1,5 @@
+import { didYouMean } from "@riposte/words";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
-import { nearest } from "../nearest.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EVENTS } from "../run/kernel-events.js";
 import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
@@ -100,7 +100,7 @@ function owners(plugins: readonly AnyPlugin[]): string[] {
   return problems;
 }
 
-/** Hooks on names that nobody among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
+/** Hooks on names that none among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
 function unknownNames(plugins: readonly AnyPlugin[]): string[] {
   const problems: string[] = [];
   for (const plugin of uniqueByName(plugins)) {
@@ -111,11 +111,11 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
       const known = reach.flatMap((other) => (other === undefined ? [] : Object.keys(other.declared[kind])));
       for (const id of Object.keys(used ?? {})) {
         if (id.startsWith("kernel:") || known.includes(id)) continue;
-        const near = nearest(id, known);
+        const meant = didYouMean(id, known);
         // an absent optional plugin may own it; a slip of the pen is still told
-        if (absent && near === undefined) continue;
+        if (absent && meant === "") continue;
         problems.push(
-          `Plugin "${plugin.name}" ${verb} "${id}", which neither it nor a plugin it requires declares. ${near === undefined ? "Require its owner, or correct the name." : `Did you mean "${near}"?`}`,
+          `Plugin "${plugin.name}" ${verb} "${id}", which neither it nor a plugin it requires declares.${meant || " Require its owner, or correct the name."}`,
         );
       }
     };
@@ -132,6 +132,7 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
         problems.push(`Plugin "${plugin.name}" says who knows the variables of "${id}", which is no procedure of it.`);
     }
     for (const [says, windows] of [
+      ["says while what is so it opens", behaviour.holds],
       ["shuts", behaviour.shut],
       ["says whom it concerns at", behaviour.concerns],
     ] as const)

@@ -1,9 +1,8 @@
+import { didYouMean, faultLines, faultsOf } from "@riposte/words";
 import type { z } from "zod";
-import { nearest } from "../nearest.js";
 import type { EffectSchema } from "../plugin/declare.js";
 import type { AnyPlugin } from "../plugin/define.js";
 import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
-import { explained } from "./effect-schema.js";
 import { reachOf } from "./reach.js";
 
 /** What is wrong with an effect written into a machine: a machine queues what its plugin, or one that plugin names, owns. */
@@ -16,18 +15,12 @@ export function queuedProblem(
   if (typeof type !== "string") return 'no effect; write { type: "queue", params: { type: "the-effect", … } }';
   const known = reachable(plugin, plugins);
   const schema = known[type];
-  if (schema === undefined) {
-    const near = nearest(type, Object.keys(known));
-    return `the unknown effect "${type}"; ${near === undefined ? "require its owner, or correct the name" : `did you mean "${near}"?`}`;
-  }
+  if (schema === undefined)
+    return `the unknown effect "${type}".${didYouMean(type, Object.keys(known)) || " Require its owner, or correct the name."}`;
   // one that holds effects is checked when they are read
   if (typeof schema === "function") return undefined;
-  const parsed = (schema as unknown as z.ZodType).safeParse(fields);
-  if (parsed.success) return undefined;
-  const problems = parsed.error.issues.map((issue) =>
-    [issue.path.join("."), explained(issue, schema as unknown as z.ZodType)].filter((part) => part !== "").join(": "),
-  );
-  return `"${type}" with wrong fields: ${problems.join("; ")}`;
+  const faults = faultsOf(schema as unknown as z.ZodType, fields);
+  return faults.length === 0 ? undefined : `"${type}" with wrong fields: ${faultLines(faults).join("; ")}`;
 }
 
 function reachable(

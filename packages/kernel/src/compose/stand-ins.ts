@@ -1,7 +1,7 @@
-import { nearest } from "../nearest.js";
+import { didYouMean } from "@riposte/words";
 import type { AnyPlugin } from "../plugin/define.js";
 
-/** What is wrong with machines that run in the place of another plugin's: each procedure is somebody's, and has one of them. */
+/** What is wrong with machines that run in the place of another plugin's: each procedure belongs to a plugin, and has one of them. */
 export function standInProblems(plugins: readonly AnyPlugin[]): readonly string[] {
   const problems: string[] = [];
   const taken = new Map<string, string>();
@@ -16,9 +16,8 @@ export function standInProblems(plugins: readonly AnyPlugin[]): readonly string[
         );
       taken.set(procedure, name);
       if (known.includes(procedure)) continue;
-      const near = nearest(procedure, known);
       problems.push(
-        `Plugin "${name}" runs the procedure "${procedure}" in its owner's place, but no plugin it requires has it. ${near === undefined ? "Require its owner, or correct the name." : `Did you mean "${near}"?`}`,
+        `Plugin "${name}" runs the procedure "${procedure}" in its owner's place, but no plugin it requires has it.${didYouMean(procedure, known) || " Require its owner, or correct the name."}`,
       );
     }
   }

@@ -20,7 +20,7 @@ export function opEntries(
   const answered = (name: string | undefined) => (windows.get(name ?? "")?.answered === true ? name : undefined);
   const vetoes = hooks(plugins, "veto");
   const replaces = hooks(plugins, "replace");
-  const add = (type: string, op: Omit<Op, "code" | "type" | "label" | "vetoes" | "replaces" | "plain">) => {
+  const add = (type: string, op: Omit<Op, "type" | "label" | "vetoes" | "replaces" | "plain">) => {
     const veto = vetoes.get(type) ?? [];
     const replace = (replaces.get(type) ?? []).map((handler, index) => ({
       ...handler,
@@ -29,7 +29,6 @@ export function opEntries(
     const plain = veto.length + replace.length === 0 && op.around.before === undefined && op.around.after === undefined;
     // in one literal: V8 reads what has one shape fastest
     ops.set(type, {
-      code: ops.size,
       type,
       plugin: op.plugin,
       label: `"${op.plugin}" (effect "${type}")`,
@@ -82,7 +81,6 @@ export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
     const handlers = heard.get(type) ?? [];
     const triggers = triggered.get(type) ?? [];
     entries.set(type, {
-      code: entries.size,
       type,
       plugin,
       schema,
@@ -139,6 +137,7 @@ export function windowEntries(
         protocol: window.protocol,
         own: window.own === true,
         schema: window.subject,
+        holds: (behaviour.holds as Any)?.[name] ?? null,
         shut: (behaviour.shut as Any)?.[name] ?? null,
         concerns: (behaviour.concerns as Any)?.[name] ?? null,
         answered: window.protocol === "queue" || offers.has(name),
@@ -187,7 +186,6 @@ export function questionEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<stri
   const entries = new Map<string, QuestionEntry>();
   const add = (plugin: string, name: string, run: Question<Any>, schema: QuestionEntry["schema"]) =>
     entries.set(name, {
-      code: entries.size,
       plugin,
       name,
       label: `question "${name}" of "${plugin}"`,

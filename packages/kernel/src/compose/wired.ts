@@ -9,7 +9,7 @@ export interface AbilityEntry {
   readonly steps: readonly Effect[];
   /** What it is counted under, by name of the grouping: `{ timing: "start of round" }`. */
   readonly by?: Readonly<Record<string, string>>;
-  /** What somebody typed in the data; it must agree. */
+  /** What an author typed in the data; it must agree. */
   readonly typed?: WiredStatus;
 }
 

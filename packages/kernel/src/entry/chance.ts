@@ -1,4 +1,4 @@
-/** For whoever supplies chance, or reckons with all of it. */
+/** For code that supplies chance, or reckons with all of it. */
 export type { Chance, Distribution, Streams } from "../chance/distribution.js";
 export { enumerate, type Odds } from "../chance/enumerate.js";
 export { randomSeed } from "../chance/random-seed.js";

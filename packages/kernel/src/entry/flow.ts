@@ -1,5 +1,5 @@
-/** For whoever draws or checks machines: diagrams, exports, executors. */
-export type { Procedure } from "../flow/compile.js";
+/** For code that draws or checks machines: diagrams, exports, executors. */
+export { compileProcedure, type Procedure } from "../flow/compile.js";
 export {
   arrowText,
   type Diagram,
@@ -9,10 +9,9 @@ export {
   noteText,
   toDiagram,
 } from "../flow/diagram.js";
-export type { Executor } from "../flow/executor.js";
+export { DONE_EVENT, type Executor, type FlowFrame } from "../flow/executor.js";
 export { toJSON } from "../flow/json.js";
 export { toMermaid } from "../flow/mermaid.js";
+export type { FlowRegistry } from "../flow/registry.js";
+export { machineOf, type StateConfig } from "../flow/state-config.js";
 export { tableExecutor } from "../flow/table.js";
-export { walkBoth } from "../flow/walk.js";
-export { xstateExecutor } from "../flow/xstate-executor.js";
-export { writtenExecutor } from "../program/written-executor.js";

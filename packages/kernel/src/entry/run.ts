@@ -1,4 +1,4 @@
-/** For whoever runs matches: composing, playing, simulating, saving, looking. */
+/** For code that runs matches: composing, playing, simulating, saving, looking. */
 export type { Observer } from "../bus.js";
 export { answerAt, answersOf, countAnswers, drawAnswer } from "../choice/answers.js";
 export { checkAnswer } from "../choice/check-answer.js";
@@ -22,7 +22,6 @@ export { Snapshot } from "../match/snapshot.js";
 export { type MatchOptions, resumeMatch, startMatch } from "../match/start-match.js";
 export type { OthersDecision, OwnDecision, Standing, View } from "../match/view.js";
 export type { AnyPlugin } from "../plugin/define.js";
-export { prepareProgram } from "../program/program.js";
 export { PolicyChange } from "../run/holds.js";
 export type { Hold, Policy, StandingOrder } from "../run/runtime.js";
 export type { State } from "../run/state.js";

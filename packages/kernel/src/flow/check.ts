@@ -1,3 +1,4 @@
+import { ended } from "@riposte/words";
 import type { AnyStateMachine } from "xstate";
 import { checkActions, checkTransitions, type Report } from "./check-names.js";
 import { checkRest } from "./check-rest.js";
@@ -137,5 +138,5 @@ function checkStubs(machine: AnyStateMachine, report: Report): void {
 const reporter =
   (problems: string[], path: readonly string[]): Report =>
   (problem) => {
-    problems.push(`${path.length === 0 ? "the root" : `state "${path.join(".")}"`} ${problem}.`);
+    problems.push(`${path.length === 0 ? "the root" : `state "${path.join(".")}"`} ${ended(problem)}`);
   };

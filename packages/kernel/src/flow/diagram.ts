@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 
-/** A machine as plain data for whoever draws it: states in document order, parents before children. */
+/** A machine as plain data for drawing: states in document order, parents before children. */
 export interface Diagram {
   readonly id: string;
   readonly states: readonly DiagramState[];

@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 
-/** A window: polls seats by its protocol until nobody is left to ask. */
+/** A window: polls seats by its protocol until no seat is left to ask. */
 const window = setup({
   actions: { "kernel.poll": () => {} },
   guards: { "kernel.is-closed": () => true },

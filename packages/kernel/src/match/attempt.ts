@@ -3,7 +3,7 @@ import { checkAnswer } from "../choice/check-answer.js";
 import type { Answer, Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
-import { handedOut, posedNow } from "../run/asking.js";
+import { answerNow, posedNow } from "../run/asking.js";
 import { changePolicy, PolicyChange } from "../run/holds.js";
 import { openScopeOf } from "../run/lasting.js";
 import { toldWrite } from "../run/not-owned.js";
@@ -15,7 +15,7 @@ import type { Pending, Recorded, Runtime } from "../run/runtime.js";
 import { clonePlain } from "../state/clone.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
-import { inEnglish, refusalReason } from "./refusal-reason.js";
+import { refusalReason, refuseFor } from "./refusal-reason.js";
 import { eventFor } from "./view.js";
 
 /** An accepted input. */
@@ -32,7 +32,7 @@ export function attempt(rt: Runtime, history: History, move: Move): Step | Refus
   return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
 }
 
-/** The same for an answer, perhaps to a decision of that number; one that was handed out is not looked for once more. */
+/** The same for an answer, perhaps to a decision of that number. */
 export function attemptAnswer(
   rt: Runtime,
   history: History,
@@ -42,10 +42,19 @@ export function attemptAnswer(
 ): Step | Refusal {
   const refusal = refuseAsked(rt, seat, decision);
   if (refusal !== undefined) return refusal;
-  const given = handedOut(rt, answer);
-  if (given !== undefined) return carryOut(rt, history, { seat, answer: given });
   const move = { seat, answer };
   return refuseContent(rt, move) ?? carryOut(rt, history, canonicalMove(rt, move));
+}
+
+/** The same for the legal answer with that index: it is made here, and need not be looked for. */
+export function attemptAnswerAt(rt: Runtime, history: History, seat: number, index: number): Step | Refusal {
+  const refusal = refuseAsked(rt, seat);
+  if (refusal !== undefined) return refusal;
+  try {
+    return carryOut(rt, history, { seat, answer: answerNow(rt, index) });
+  } catch (error) {
+    return failureOf(rt, error);
+  }
 }
 
 function carryOut(rt: Runtime, history: History, move: Move): Step | Refusal {
@@ -170,8 +179,8 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
   const said = isKey ? entry.run.unlisted?.(answer as Key, pending, rt.match) : undefined;
   if (said === true) return undefined;
-  const reason = said === undefined ? refusalReason(rt, pending, answer) : inEnglish(rt, said);
-  return refuse(fault.code, reason ?? fault.reason);
+  const why = said ?? refusalReason(rt, pending, answer);
+  return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);
 }
 
 /** Why whatever this seat answers cannot be taken now. */
@@ -208,7 +217,7 @@ function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unk
     return refuse("POLICY_INVALID", `"${window}" is a seat's own time, which is not skipped.`);
   const fault =
     parsed.data.set === "order" && entry !== undefined ? unknownField(parsed.data.when, entry.schema) : undefined;
-  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}.`);
+  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}`);
   const scope = parsed.data.set === "hold" ? parsed.data.scope : undefined;
   if (scope !== undefined && window === undefined)
     return refuse("POLICY_INVALID", `A policy until the end of "${scope}" names its window.`);

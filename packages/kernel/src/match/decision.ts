@@ -2,7 +2,7 @@ import { answersOf } from "../choice/answers.js";
 import type { Answer, Choice, Key, Message } from "../choice/choice.js";
 import { PauseChoice } from "../choice/pause.js";
 import { KernelError } from "../errors.js";
-import { countNow, handOut, posedNow } from "../run/asking.js";
+import { answerNow, countNow, posedNow } from "../run/asking.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 
 /** One typed question to one seat; its answers are computed when looked at. A decision that is over says so (OLD_DECISION). */
@@ -58,7 +58,7 @@ class PendingDecision implements Decision {
   }
 
   at(index: number): Answer {
-    return handOut(this.#pending(), index);
+    return answerNow(this.#pending(), index);
   }
 
   options(): Iterable<Answer> {

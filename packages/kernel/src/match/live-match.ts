@@ -49,6 +49,8 @@ export interface LiveMatch<O> {
   /** The resumed snapshot, where the match did not begin at its setup. */
   readonly from: Snapshot | null;
   answer(seat: number, answer: Answer, decision?: number): Step | Refusal;
+  /** Enters the legal answer with that index: `answer(seat, decision.at(index))` without looking whether it is legal. */
+  answerAt(seat: number, index: number): Step | Refusal;
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
   /** Gives the match up, whoever is asked, where the game allows it. */
   resign(seat: number): Step | Refusal;

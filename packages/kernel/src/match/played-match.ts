@@ -9,7 +9,7 @@ import type { Hold, Runtime } from "../run/runtime.js";
 import type { State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
 import type { Change } from "../view/changes.js";
-import { AcceptedStep, attempt, attemptAnswer, type Step } from "./attempt.js";
+import { AcceptedStep, attempt, attemptAnswer, attemptAnswerAt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
 import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
@@ -97,6 +97,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   answer(seat: number, answer: Answer, decision?: number): Step | Refusal {
     return this.#entered(attemptAnswer(this.#rt, this.#history, seat, answer, decision));
+  }
+
+  answerAt(seat: number, index: number): Step | Refusal {
+    return this.#entered(attemptAnswerAt(this.#rt, this.#history, seat, index));
   }
 
   setPolicy(seat: number, policy: PolicyChange): Step | Refusal {

@@ -1,18 +1,17 @@
-import type { Message } from "../choice/choice.js";
+import { ended, fill, type Message } from "@riposte/words";
+import { type ErrorCode, type Refusal, refuse } from "../errors.js";
 import { posedNow } from "../run/asking.js";
 import type { Pending, Runtime } from "../run/runtime.js";
 
-/** What the rules say against an answer, in English, where the question or the window knows. */
-export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): string | undefined {
+/** What the rules say against an answer, where the question or the window knows. */
+export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): Message | undefined {
   const refusals = posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? [];
-  const reason = refusals.find(({ key }) => key === answer)?.reason;
-  return reason === undefined ? undefined : inEnglish(rt, reason);
+  return refusals.find(({ key }) => key === answer)?.reason;
 }
 
-/** A message in the words of its package, if it has any. */
-export function inEnglish(rt: Runtime, reason: Message): string | undefined {
-  const words = rt.game.messages[reason.id];
-  if (words === undefined) return undefined;
-  const params: Readonly<Record<string, unknown>> = reason.params ?? {};
-  return `${words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole))}.`;
+/** A refusal for a reason that a package says: the message itself, and its template filled in as a sentence, if it has one. */
+export function refuseFor(rt: Runtime, code: ErrorCode, message: Message, otherwise: string): Refusal {
+  const words = rt.game.messages[message.id];
+  const reason = words === undefined ? otherwise : ended(fill(words, message.params ?? {}));
+  return { ...refuse(code, reason), message };
 }

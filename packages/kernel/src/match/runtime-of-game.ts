@@ -1,24 +1,23 @@
+import { type Fault, faultLines } from "@riposte/words";
 import type { Chance } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
-import { adoptProgram } from "../program/program.js";
 import { createFacade } from "../run/facade.js";
 import { pushFrame } from "../run/frames.js";
 import { initialPolicy } from "../run/holds.js";
 import { toldWrite } from "../run/not-owned.js";
 import { withoutOutside } from "../run/outside.js";
 import { Owned } from "../run/owned.js";
-import { queueAsIs, settle } from "../run/queue.js";
+import { settle } from "../run/queue.js";
 import { run } from "../run/run.js";
 import type { Hold, Policy, Runtime } from "../run/runtime.js";
 import { placeSlices } from "../run/state.js";
-import { modifiedValue } from "../run/values.js";
 import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
 
 interface RuntimeOptions {
-  /** Interprets with this; the composition's program, once there is one, when absent. */
+  /** What steps the flow; the composition's tables when absent. */
   readonly executor?: Executor | undefined;
   readonly chance: Chance;
   readonly inPlace: boolean;
@@ -37,9 +36,6 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
   const rt: Runtime = {
     game,
     executor: executor ?? tableExecutor,
-    program: null,
-    queue: queueAsIs,
-    value: modifiedValue,
     chance,
     inPlace,
     checks,
@@ -63,7 +59,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     nextId: 1,
     questions: 0,
     batch: 0,
-    posed: { entry: null, choice: null, count: null, given: null, kept: null, givenTo: null },
+    posed: { entry: null, choice: null, count: null },
     owned: new Owned(),
     ownsStreams: true,
     noted: records || checks ? game.events : heardIn(game),
@@ -76,7 +72,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     remembered: new Map(),
     kinds: { of: [], lists: [] },
     window: null,
-    offered: [],
+    listed: null,
     through: null,
     looker: null,
     hearing: false,
@@ -87,36 +83,27 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     recorded: records ? [] : null,
   };
   rt.match = createFacade(rt) as Runtime["match"];
-  if (executor === undefined) adoptProgram(rt);
   return rt;
 }
 
 /** Looks ahead in another runtime, which all matches of a game share: it is loaded anew each time. */
 const lookAhead: NonNullable<Runtime["ahead"]> = (rt, seat) => momentsAhead(rt, seat, scoutFor(rt));
 
-const scouts = { program: new WeakMap<Game, Runtime>(), table: new WeakMap<Game, Runtime>() };
+const scouts = new WeakMap<Game, Runtime>();
 
-function scoutFor({ game: watched, program }: Runtime): Runtime {
+function scoutFor({ game: watched }: Runtime): Runtime {
   const game = watched.unwatched ?? watched;
-  const known = scouts[program === null ? "table" : "program"];
   const scout =
-    known.get(game) ??
-    createRuntime(game, {
-      executor: program === null ? tableExecutor : undefined,
-      chance: NO_CHANCE,
-      inPlace: false,
-      records: false,
-      checks: false,
-      isScout: true,
-    });
-  known.set(game, scout);
+    scouts.get(game) ??
+    createRuntime(game, { chance: NO_CHANCE, inPlace: false, records: false, checks: false, isScout: true });
+  scouts.set(game, scout);
   return scout;
 }
 
 const heard = new WeakMap<Game["events"], Game["events"]>();
 
 /** The events of a composition that somebody in its rules lane hears. */
-export function heardIn({ events }: Game): Game["events"] {
+function heardIn({ events }: Game): Game["events"] {
   const known = heard.get(events) ?? new Map([...events].filter(([, entry]) => entry.heard));
   heard.set(events, known);
   return known;
@@ -165,7 +152,7 @@ export function parseSetup(game: Game, setup: unknown): unknown {
 }
 
 function describe(error: unknown): string {
-  const issues = (error as { issues?: readonly { path: readonly PropertyKey[]; message: string }[] }).issues;
+  const issues = (error as { issues?: readonly Fault[] }).issues;
   if (issues === undefined) return error instanceof Error ? error.message : String(error);
-  return issues.map(({ path, message }) => `${path.length === 0 ? "options" : path.join(".")}: ${message}`).join("; ");
+  return faultLines(issues, "options").join("; ");
 }

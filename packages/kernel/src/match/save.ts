@@ -1,3 +1,4 @@
+import { faultLines } from "@riposte/words";
 import { z } from "zod";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
@@ -81,7 +82,7 @@ export function replay<O>(game: Game<O>, record: Pick<Save, "from" | "inputs">, 
 export function parseSave(saved: unknown): Save {
   const parsed = Save.safeParse(saved);
   if (!parsed.success) {
-    const where = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(".") || "file"}: ${message}`);
+    const where = faultLines(parsed.error.issues.slice(0, 5), "file");
     throw new KernelError("SAVE_MALFORMED", `This is not a whole save file: ${where.join("; ")}. Was it cut off?`);
   }
   const { checksum, ...rest } = parsed.data;

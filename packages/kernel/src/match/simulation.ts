@@ -5,9 +5,9 @@ import type { Answer, Choice } from "../choice/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
-import { adoptProgram } from "../program/program.js";
-import { answerNow, countNow, isPicked, posedNow } from "../run/asking.js";
+import { answerNow, countNow, posedNow } from "../run/asking.js";
 import { createFacade } from "../run/facade.js";
+import { topFrame } from "../run/frames.js";
 import type { Outcome } from "../run/kernel-effects.js";
 import type { Explained } from "../run/match.js";
 import { withoutOutside } from "../run/outside.js";
@@ -15,6 +15,7 @@ import { answerAndRun } from "../run/run.js";
 import type { Hold, Pending, Posed, Runtime } from "../run/runtime.js";
 import { detached, rest, resume, type State } from "../run/state.js";
 import { explainValue } from "../run/values.js";
+import { type Listed, windowVars } from "../run/windows.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
@@ -28,7 +29,7 @@ export interface SimulationOptions {
   /** How seats are asked at windows: only when they can act, when absent. */
   readonly hold?: Hold;
   readonly chance?: Chance;
-  /** What steps the flow, with everything around it interpreted; the composition as a program when absent, where checks are off. */
+  /** What steps the flow; the composition's tables when absent. */
   readonly executor?: Executor;
   /** As in play, but off when absent: many matches are played after a few have shown that the rules are right. */
   readonly checks?: boolean;
@@ -73,8 +74,6 @@ class MutableMatch<O> implements Simulation<O> {
   readonly seen: Seen;
   readonly #rt: Runtime;
   readonly #hold: Hold;
-  /** Nobody said how it shall be run. */
-  readonly #isFree: boolean;
   /** The state to take a failing input back from; none as long as it can be had by beginning once more. */
   #base: State | null = null;
   readonly #beginAgain: (() => State) | null = null;
@@ -88,7 +87,6 @@ class MutableMatch<O> implements Simulation<O> {
   constructor(game: Game<O>, options: SimulationOptions) {
     const { setup, seed, hold = "auto", executor, checks = false } = options;
     const { chance = sampleChance(String(seed)) } = options;
-    this.#isFree = executor === undefined;
     this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
     this.#hold = hold;
     const prepared = parsedSetup(game, setup);
@@ -148,16 +146,7 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   enterAt(index: number): Refusal | undefined {
-    const { posed, program } = this.#rt;
-    if (program === null || !isPicked(posed, index)) return this.#enter(answerNow(this.#rt, index), index);
-    if (this.#isNew) this.#noteBase();
-    try {
-      program.enterAt(this.#rt, index);
-      this.#entered[this.#entered.length] = index;
-      return undefined;
-    } catch (error) {
-      return this.#takeBack(error);
-    }
+    return this.#enter(answerNow(this.#rt, index), index);
   }
 
   mark(): State {
@@ -182,10 +171,9 @@ class MutableMatch<O> implements Simulation<O> {
 
   #write(inPlace: boolean): void {
     const rt = this.#rt;
-    if (rt.inPlace === inPlace && rt.program !== null) return;
+    if (rt.inPlace === inPlace) return;
     rt.inPlace = inPlace;
     rt.match = createFacade(rt);
-    if (this.#isFree) adoptProgram(rt);
   }
 
   /** What is played again is the copy, or the answer that has the index then: the same state lists the same. */
@@ -239,22 +227,25 @@ class MutableMatch<O> implements Simulation<O> {
 }
 
 /** What a runtime has worked out of its state, under the versions it was worked out from. */
-type WorkedOut = Pick<Runtime, "versions" | "offered"> & { readonly posed: Pick<Posed, "entry" | "choice" | "count"> };
+interface WorkedOut {
+  readonly versions: readonly number[];
+  readonly posed: Pick<Posed, "entry" | "choice" | "count">;
+  readonly listed: Pick<Listed, "seat" | "offers"> | null;
+}
 
-const workedOut = ({ versions, posed, offered }: Runtime): WorkedOut => ({
+const workedOut = ({ versions, posed: { entry, choice, count }, listed }: Runtime): WorkedOut => ({
   versions: versions.slice(),
-  posed: { entry: posed.entry, choice: posed.choice, count: posed.count },
-  offered: offered.map(copyOffered),
+  posed: { entry, choice, count },
+  listed,
 });
 
-function recall(rt: Runtime, { versions, posed, offered }: WorkedOut): void {
+function recall(rt: Runtime, { versions, posed, listed }: WorkedOut): void {
   rt.versions = versions.slice();
   rt.written = Math.max(...versions);
   rt.posed.entry = posed.entry;
   rt.posed.choice = posed.choice;
   rt.posed.count = posed.count;
-  rt.offered = offered.map(copyOffered);
+  if (listed === null) return;
+  const { seat, offers } = listed;
+  rt.listed = { window: windowVars(topFrame(rt)), seat, offers };
 }
-
-const copyOffered = (offered: Runtime["offered"][number]): typeof offered =>
-  offered === undefined ? undefined : { ...offered };

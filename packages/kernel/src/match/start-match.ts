@@ -20,7 +20,7 @@ export interface MatchOptions {
   readonly seed?: string | number;
   /** How seats are asked at windows: `always` in shared matches, `auto` for one seat, when absent. */
   readonly hold?: Hold | readonly Hold[];
-  /** What steps the flow, with everything around it interpreted; the composition as a program when absent, where checks are off. */
+  /** What steps the flow; the composition's tables when absent. */
   readonly executor?: Executor;
   /** Scripted dice instead of the seed's. */
   readonly chance?: Chance;

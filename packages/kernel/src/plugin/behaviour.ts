@@ -30,7 +30,7 @@ export interface Asked<About = unknown> {
 /** One named question: how it is posed and what an answer does. */
 export interface Question<O extends Ownership, About = unknown> {
   readonly prompt: Message | ((asked: Asked<About>, match: Match<O>) => Message);
-  /** The legal answers, computed when somebody looks. */
+  /** The legal answers, computed when a reader looks. */
   choices(asked: Asked<About>, match: Match<O>): Choice;
   /**
    * How many legal answers there are, where that can be said without listing them: as many as `choices` has. Simulations then list
@@ -71,14 +71,14 @@ export interface Responses<O extends Ownership, K extends string> {
   options(subject: WindowSubject<O, K>, seat: number, match: Match<O>): readonly Offer[];
   /** What the question says, where more is to be told than the window's own words; the seat alone reads it. */
   prompt?(subject: WindowSubject<O, K>, seat: number, match: Match<O>): Message | undefined;
-  /** What the seat cannot do there, and why, for people; computed when somebody looks. */
+  /** What the seat cannot do there, and why, for people; computed when a reader looks. */
   refusals?(
     subject: WindowSubject<O, K>,
     seat: number,
     match: Match<O>,
   ): readonly { readonly key: Key; readonly reason: Message }[];
   /**
-   * A response that is legal and not listed: one of thousands, or one nobody misses in the list. Its offer, why it is not legal, or
+   * A response that is legal and not listed: one of thousands, or one that is not missed in the list. Its offer, why it is not legal, or
    * nothing where the key is none of these. Whatever is listed is found first.
    */
   unlisted?(key: Key, subject: WindowSubject<O, K>, seat: number, match: Match<O>): Offer | Message | undefined;
@@ -94,7 +94,7 @@ export interface GameRules<O extends Ownership> {
   order(match: Reads<O>): readonly number[];
   /** Effects that prepare the match, before `main` starts. */
   setup?(setup: never, match: Match<O>): void;
-  /** Queues what ends the match when a seat gives it up, at any time; nobody resigns when absent. */
+  /** Queues what ends the match when a seat gives it up, at any time; no seat can resign when absent. */
   resign?(seat: number, match: Match<O>): void;
   /** How a loop of effects that no answer can stop ends the match; the input that began it is refused when absent. */
   loop?(match: Reads<O>): Outcome;
@@ -143,7 +143,14 @@ export interface Behaviour<O extends Ownership> {
   readonly offer?: {
     readonly [K in WindowName<O>]?: Hook<Responses<O, K> | Responses<O, K>["options"]>;
   };
-  /** When a seat may not respond at one of its windows, whatever anybody offers there; by public information. */
+  /**
+   * As long as what one of its windows is about is still so; by public information. It is asked before the window opens, before each
+   * seat and after each response: a window whose moment is over closes, and an effect that waits in it already does not wait twice.
+   */
+  readonly holds?: {
+    readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, match: Match<O>) => boolean;
+  };
+  /** When a seat may not respond at one of its windows, whatever a plugin offers there; by public information. */
   readonly shut?: {
     readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, seat: number, match: Match<O>) => boolean;
   };

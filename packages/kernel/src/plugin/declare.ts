@@ -62,7 +62,7 @@ export interface Requirement<O> {
   readonly _owns?: O;
 }
 
-/** What a seat may know of data outside slices, where not everybody may know all: what bots imagine is reduced to it. */
+/** What a seat may know of data outside slices, where not every seat may know all: what bots imagine is reduced to it. */
 export interface Knowledge {
   /** The data of lasting effects by kind; `owner` is the seat the effect is for. */
   readonly lasting?: Readonly<Record<string, (data: never, seat: number, owner: number | null) => unknown>>;
@@ -81,7 +81,7 @@ export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P exte
   readonly uses: readonly Requirement<U>[];
   readonly slice?: SliceDeclaration<S>;
   readonly events: { readonly [K in keyof E]: Schema<E[K]> };
-  /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means everybody sees all. */
+  /** What a seat sees of an event: its payload, a reduced one, or `undefined` for nothing; absent means all seats see all. */
   readonly seenBy: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
   readonly effects: { readonly [K in keyof F]: EffectSchema<F[K]> };
   readonly knownBy: Knowledge;

@@ -1,5 +1,5 @@
+import { didYouMean } from "@riposte/words";
 import { KernelError } from "../errors.js";
-import { didYouMean } from "../faults.js";
 import type { Behaviour } from "./behaviour.js";
 import type { Declared } from "./declare.js";
 import { KERNEL, type KernelStamp } from "./kernel-stamp.js";

@@ -2,6 +2,7 @@ import { KernelError } from "../errors.js";
 import type { Effect } from "../plugin/ownership.js";
 import { frameOf, setVar, topFrame } from "./frames.js";
 import type { Running, Vars } from "./kernel-effects.js";
+import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
 import { sayer } from "./unknown-name.js";
 
@@ -28,7 +29,7 @@ export function takeStep(rt: Runtime): void {
   const step = stepsOf(rt, frame)[at];
   setVar(frame, "at", at + 1);
   if (rt.checks) rt.acting = sayer(rt);
-  if (step !== undefined) rt.queue(rt, step);
+  if (step !== undefined) queueEffect(rt, step);
 }
 
 export const hasStep = (rt: Runtime): boolean => {

@@ -26,7 +26,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
 }
 
 /** A question with one answer, or none. */
-export function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
+function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
   // also where it is always asked: a question nobody can answer would never end
   if (count === 0) poseNothing(rt, entry);
   else if (entry.run.alwaysAsk === true || isHeld(rt, entry, pending)) stand(rt, pending, entry, choice, count);
@@ -62,7 +62,7 @@ export function answerQuestion(rt: Runtime, entry: QuestionEntry, asked: Pending
   if (rt.checks) checkDone(rt, returned);
 }
 
-export function tellAnswer(rt: Runtime, { seat, question }: Pending, answer: Answer, auto: boolean): void {
+function tellAnswer(rt: Runtime, { seat, question }: Pending, answer: Answer, auto: boolean): void {
   publish(rt, "kernel:answered", { seat, question, answer, auto });
 }
 
@@ -107,36 +107,14 @@ export function answerNow(rt: Runtime, index: number): Answer {
 }
 
 /** Does the question pick the answer with that index, with nothing listed? */
-export const isPicked = ({ entry, choice, count }: Posed, index: number): boolean =>
+const isPicked = ({ entry, choice, count }: Posed, index: number): boolean =>
   entry !== null && choice === null && Number.isSafeInteger(index) && index >= 0 && index < (count as number);
 
 const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>
   run.pick?.(index, asked, rt.match) as Answer;
 
-/** The same for whoever may give it back: it need not be looked for again. */
-export function handOut(rt: Runtime, index: number): Answer {
-  const { posed, pending } = rt;
-  const answer = answerNow(rt, index);
-  posed.given = answer;
-  posed.kept = Array.isArray(answer) ? answer.slice() : null;
-  posed.givenTo = posed.count === null ? null : pending;
-  return answer;
-}
-
-/** The copy of the answer that was handed out, if this is it and nobody has written into it; it is given away once. */
-export function handedOut(rt: Runtime, answer: Answer): Answer | undefined {
-  const { posed } = rt;
-  if (posed.givenTo !== rt.pending || posed.given !== answer) return undefined;
-  if (typeof answer !== "object") return answer;
-  const { kept } = posed;
-  if (kept === null || !Array.isArray(answer) || kept.length !== answer.length) return undefined;
-  for (let at = 0; at < kept.length; at++) if (kept[at] !== answer[at]) return undefined;
-  posed.givenTo = null;
-  return kept;
-}
-
 /** One with later moments always has answers, and is counted when its count is asked for. */
-export const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));
+const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));
 
 function poseNothing(rt: Runtime, entry: QuestionEntry): void {
   if (entry.run.ifNone === "skip") return;

@@ -10,10 +10,11 @@ import { publish } from "./hear.js";
 import { ask, call, last, openWindow, type Vars } from "./kernel-effects.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
 import type { Contribution, Explained, Lasting, Match, Offer, OfferOf, Replacement, Trigger } from "./match.js";
+import { queueEffect } from "./queue.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { unknownName } from "./unknown-name.js";
-import { explainValue, type Value } from "./values.js";
+import { explainValue, modifiedValue, type Value } from "./values.js";
 import { windowEntry, wouldAsk } from "./windows.js";
 
 const NO_VARS: Vars = Object.freeze({});
@@ -53,7 +54,7 @@ class Facade {
 
   queue(effect: Effect): void {
     const rt = this[RUNTIME];
-    rt.queue(rt, effect);
+    queueEffect(rt, effect);
   }
 
   queueAll(effects: readonly Effect[]): void {
@@ -107,7 +108,7 @@ class Facade {
 
   value<T extends Value>(name: string, subject: unknown, base: T): T {
     const rt = this[RUNTIME];
-    return rt.value(rt, name, subject, base);
+    return modifiedValue(rt, name, subject, base);
   }
 
   explain<T extends Value>(name: string, subject: unknown, base: T): Explained<T> {

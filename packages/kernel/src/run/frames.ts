@@ -8,7 +8,7 @@ import type { Frame, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
 /** How deep procedures may call each other within one match. */
-export const DEPTH_LIMIT = 64;
+const DEPTH_LIMIT = 64;
 
 /** Starts a procedure above everything that waits; its entry actions may queue. */
 export function pushFrame(rt: Runtime, procedure: string, vars: Vars | null, invoked = false): Frame {
@@ -77,7 +77,7 @@ export function closeScope(rt: Runtime, name: string): void {
 }
 
 /** Procedures call each other without end. */
-export const tooDeep = (rt: Runtime): KernelError =>
+const tooDeep = (rt: Runtime): KernelError =>
   new KernelError("LOOP_LIMIT", `Procedures call each other more than ${DEPTH_LIMIT} deep: ${callChain(rt)}.`);
 
 const callChain = (rt: Runtime): string =>

@@ -51,7 +51,7 @@ function hearOne(rt: Runtime, entry: EventEntry, payload: unknown): void {
 }
 
 /** Lets the rules lane hear a fact. */
-export function tell(rt: Runtime, { handlers, triggers }: EventEntry, payload: unknown): void {
+function tell(rt: Runtime, { handlers, triggers }: EventEntry, payload: unknown): void {
   for (let i = 0; i < handlers.length; i++) {
     const handler = handlers[i] as EventEntry["handlers"][number];
     rt.acting = handler.label;

@@ -5,37 +5,8 @@ import { checkOffer } from "./checks.js";
 import type { Offer } from "./match.js";
 import type { Runtime } from "./runtime.js";
 
-// one by one: V8 writes the length of a list by a call of its runtime
-export function forgetOffers({ offered }: Runtime): void {
-  for (let seat = 0; seat < offered.length; seat++) offered[seat] = undefined;
-}
-
-/** Offers are pure in the state, so they are computed once between poll, question and answer. */
-export function offersTo(
-  rt: Runtime,
-  entry: WindowEntry,
-  subject: unknown,
-  seat: number,
-  used: readonly Key[],
-): readonly Offer[] {
-  const known = rt.offered[seat];
-  const { written } = rt;
-  if (
-    known?.entry === entry &&
-    known.subject === subject &&
-    known.used === used &&
-    known.written === written &&
-    known.lasting === rt.lasting &&
-    known.nextId === rt.nextId
-  ) {
-    return known.offers;
-  }
-  const offers = collectOffers(rt, entry, subject, seat, used);
-  rt.offered[seat] = { entry, subject, used, written, lasting: rt.lasting, nextId: rt.nextId, offers };
-  return offers;
-}
-
-function collectOffers(
+/** What a seat may do at a window, but for what it has used. */
+export function listOffers(
   rt: Runtime,
   entry: WindowEntry,
   subject: unknown,

@@ -1,6 +1,6 @@
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { boundedRecord } from "../bounded.js";
-import { nearest } from "../nearest.js";
 import type { Schema } from "../schema.js";
 
 const LARGEST = 1_000_000_000;
@@ -33,8 +33,7 @@ export function unknownField(when: OrderCondition | undefined, subject: Schema<u
   if (known.length === 0 && catchall?._zod.def.type === "unknown") return undefined;
   const field = Object.keys(when ?? {}).find((name) => !known.includes(name));
   if (field === undefined) return undefined;
-  const near = nearest(field, known);
-  return `nothing has "${field}"${near === undefined ? "" : `; perhaps "${near}" is meant`}`;
+  return `nothing has "${field}".${didYouMean(field, known)}`;
 }
 
 /** What zod knows of an object; one that takes any further field has a catchall. */

@@ -3,8 +3,9 @@ import type { Op } from "../compose/game.js";
 import { KernelError } from "../errors.js";
 import type { Question } from "../plugin/behaviour.js";
 import type { Effect } from "../plugin/ownership.js";
+import { canonicalJSON } from "../state/canonical.js";
 import { checkDone } from "./checks.js";
-import { describeFrame, pushFrame, setVar, topFrame } from "./frames.js";
+import { describeFrame, isWaiting, pushFrame, setVar, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { ask, openWindow } from "./kernel-effects.js";
 import type { Replacement } from "./match.js";
@@ -22,13 +23,8 @@ export function perform(rt: Runtime): void {
   const effect = rt.effects[at] as Effect;
   if (++rt.spent > EFFECT_LIMIT) throw tooMany(rt, effect);
   if (op.plain) apply(rt, op, effect);
-  else performSlowly(rt, op, effect, rt.applied[at] as Applied | null);
+  else if (!stopped(rt, op, effect, rt.applied[at] as Applied | null)) around(rt, op, effect);
   settle(rt, at);
-}
-
-/** An effect that others may stand in the way of. */
-export function performSlowly(rt: Runtime, op: Op, effect: Effect, applied: Applied | null): void {
-  if (!stopped(rt, op, effect, applied)) around(rt, op, effect);
 }
 
 /** Applies an effect and lets everybody hear what it published. */
@@ -142,6 +138,8 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
   const { before, after } = op.around;
   const entry = before === undefined ? undefined : rt.game.windows.get(before);
   if (entry !== undefined) {
+    // a moment that lasts as long as something is so comes but once
+    if (entry.holds !== null && isOnItsWay(rt, effect)) return;
     rt.considering = effect;
     const isAwaited = wouldAsk(rt, entry, effect);
     rt.considering = null;
@@ -154,8 +152,14 @@ function around(rt: Runtime, op: Op, effect: Effect): void {
   if (after !== undefined) queueEffect(rt, openWindow(after, effect), null);
 }
 
+/** Does the same effect wait for the window before it already? */
+function isOnItsWay(rt: Runtime, effect: Effect): boolean {
+  const waiting = rt.frames.filter(isWaiting).map(({ vars }) => vars.effect as Effect);
+  return waiting.some((one) => one.type === effect.type && canonicalJSON(one) === canonicalJSON(effect));
+}
+
 /** Copies a plugin's slice on the first write since the state was last at rest. */
-export function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
+function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   const slice = rt.slices[plugin] as object | undefined;
   if (slice === undefined || rt.owned.has(slice)) return slice;
   const owned = copy === null ? { ...slice } : copy(slice);
@@ -165,7 +169,7 @@ export function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
 }
 
 /** Abilities feed each other without end. */
-export function tooMany(rt: Runtime, effect: Effect): KernelError {
+function tooMany(rt: Runtime, effect: Effect): KernelError {
   const waiting = rt.effects.slice(0, rt.top).map(({ type }) => type);
   const names = [...new Set([effect.type, ...waiting.slice(-8)])].join(", ");
   const frames = rt.frames

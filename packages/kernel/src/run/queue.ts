@@ -4,7 +4,7 @@ import type { Applied, Runtime } from "./runtime.js";
 import { unknownName } from "./unknown-name.js";
 
 /** Puts an effect on the queue; `settle` brings what one step queued into the order it was queued in. */
-export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null): void {
+export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null = null): void {
   const op = rt.game.ops.get(effect.type);
   if (op === undefined) throw unknownName(rt, "queues the effect", String(effect.type), rt.game.ops.keys());
   if (rt.checks) checkEffect(rt, op, effect);
@@ -13,9 +13,6 @@ export function queueEffect(rt: Runtime, effect: Effect, applied: Applied | null
   rt.effects[at] = effect;
   rt.applied[at] = applied;
 }
-
-/** The same for what rules code queues, where there is no program. */
-export const queueAsIs = (rt: Runtime, effect: Effect): void => queueEffect(rt, effect, null);
 
 /** Turns what was queued since `start` around: the queue is a stack, and first queued runs first. */
 export function settle(rt: Runtime, start: number): void {

@@ -6,10 +6,9 @@ import { checkOffer } from "./checks.js";
 import { topFrame } from "./frames.js";
 import { holdAt } from "./holds.js";
 import type { Offer } from "./match.js";
-import { offersTo } from "./offers.js";
 import { type Runtime, runtimeOf } from "./runtime.js";
 import { offerNamed } from "./spelled-offer.js";
-import { isForced, NOTHING_USED, take, type WindowVars, windowEntry, windowVars } from "./windows.js";
+import { currentOffers, isForced, NOTHING_USED, take, type WindowVars, windowEntry, windowVars } from "./windows.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -55,6 +54,7 @@ export const respond: Question<never> = {
     if (offer !== undefined) return take(rt, frame, windowEntry(rt, vars.window), offer);
     const through = answer === PASS ? undefined : throughOf(answer);
     if (through !== undefined) rt.through = { seat, ...through };
+    rt.listed = null;
     vars.used = NOTHING_USED;
     vars.at += 1;
     vars.passes += 1;
@@ -102,8 +102,3 @@ function taken(rt: Runtime, seat: number, answer: Answer): Offer | undefined {
 }
 
 const isOffer = (said: Offer | Message): said is Offer => "effects" in said;
-
-function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
-  const vars = topFrame(rt).vars as unknown as WindowVars;
-  return offersTo(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
-}

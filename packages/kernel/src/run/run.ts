@@ -10,11 +10,6 @@ import type { Frame, Pending, Runtime } from "./runtime.js";
 
 /** Runs until a seat must decide or the match is over: effects first, then finished frames, then the flow. */
 export function run(rt: Runtime): void {
-  if (rt.program !== null) rt.program.run(rt);
-  else interpret(rt);
-}
-
-function interpret(rt: Runtime): void {
   while (rt.pending === null && rt.outcome === null) {
     const frame = rt.frames[rt.frames.length - 1];
     if (frame === undefined) throw unended();
@@ -39,25 +34,16 @@ function interpret(rt: Runtime): void {
 /** Answers the pending question and runs on. The answer has been checked. */
 export function answerAndRun(rt: Runtime, answer: Answer): void {
   const entry = rt.posed.entry ?? posedNow(rt).entry;
-  if (rt.program !== null) {
-    rt.program.enter(rt, answer);
-    return;
-  }
   const asked = rt.pending as Pending;
   const start = rt.top;
-  begin(rt);
-  answerQuestion(rt, entry, asked, answer, false);
-  hear(rt);
-  settle(rt, start);
-  run(rt);
-}
-
-/** What was asked is answered: an input begins. */
-export function begin(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
   rt.spent = 0;
   rt.through = null;
+  answerQuestion(rt, entry, asked, answer, false);
+  hear(rt);
+  settle(rt, start);
+  run(rt);
 }
 
 /** A seat gives up: the game says how that ends the match, whatever was being asked. */
@@ -78,18 +64,18 @@ export function resignAndRun(rt: Runtime, seat: number): void {
 }
 
 /** The flow goes round and round. */
-export const tooLong = (rt: Runtime, frame: Frame): KernelError =>
+const tooLong = (rt: Runtime, frame: Frame): KernelError =>
   new KernelError(
     "LOOP_LIMIT",
     `One input went more than ${EFFECT_LIMIT} steps through ${describeFrame(rt, frame)}; ${rt.acting} was last to act there.`,
   );
 
 /** Nothing runs any more, and nobody has said who won. */
-export const unended = (): KernelError =>
+const unended = (): KernelError =>
   new KernelError("FLOW_STUCK", 'The main procedure ended without an outcome. Queue "kernel:end" before it does.');
 
 /** There is no way on. */
-export function stuck(rt: Runtime): KernelError {
+function stuck(rt: Runtime): KernelError {
   return new KernelError(
     "FLOW_STUCK",
     `${describeFrame(rt, topFrame(rt))} has nothing left to do and no transition for "next". Add one, ask a question on entry, or make the state final.`,

@@ -1,5 +1,5 @@
 import type { Chance, Streams } from "../chance/distribution.js";
-import type { Answer, Choice, Key } from "../choice/choice.js";
+import type { Choice } from "../choice/choice.js";
 import type { Moment, Through } from "../choice/pause.js";
 import type { EventEntry, Game, Op, QuestionEntry, WindowEntry } from "../compose/game.js";
 import type { Executor, FlowFrame } from "../flow/executor.js";
@@ -7,11 +7,11 @@ import type { Effect } from "../plugin/ownership.js";
 import type { Remembered } from "./cache.js";
 import type { Outcome, Vars } from "./kernel-effects.js";
 import type { Kind } from "./lasting.js";
-import type { Lasting, Match, Offer, Trigger } from "./match.js";
+import type { Lasting, Match, Trigger } from "./match.js";
 import type { OrderCondition } from "./order-condition.js";
 import type { Owned } from "./owned.js";
 import type { Kept } from "./recorded.js";
-import type { Value } from "./values.js";
+import type { Listed } from "./windows.js";
 
 /** One running procedure. */
 export interface Frame extends FlowFrame {
@@ -47,11 +47,6 @@ export interface Posed {
   choice: Choice | null;
   /** Counted when somebody wants to know where it is `null`. */
   count: number | null;
-  /** The answer that was last handed out by its index, and to which question: whoever gives it back as it was need not be checked. */
-  given: Answer | null;
-  /** What it was, if it is a list. */
-  kept: readonly Key[] | null;
-  givenTo: Pending | null;
 }
 
 /** A trigger waiting in its `queue` window; later batches stand behind earlier ones. */
@@ -93,29 +88,10 @@ interface Passing {
 /** Replacements that have already acted on an effect and may not act on it again. */
 export type Applied = readonly string[];
 
-/** A composition as code that runs a match to its next decision as the interpreter does; its executor begins and ends frames. */
-export interface Program {
-  readonly run: (rt: Runtime) => void;
-  /** Lets the pending question act on its answer, and runs on. */
-  readonly enter: (rt: Runtime, answer: Answer) => void;
-  /** The same for the answer with that index, where the question picks it. */
-  readonly enterAt: (rt: Runtime, index: number) => void;
-  /** Puts an effect of rules code on the queue. */
-  readonly queue: (rt: Runtime, effect: Effect) => void;
-  /** A value after all contributions. */
-  readonly value: <T extends Value>(rt: Runtime, name: string, subject: unknown, base: T) => T;
-  readonly executor: Executor;
-}
-
 /** The working state of a match while an input runs; `State` is its resting form. */
 export interface Runtime {
   readonly game: Game;
-  executor: Executor;
-  /** The composition written as a program; without one its tables are interpreted. */
-  program: Program | null;
-  /** Puts an effect of rules code on the queue. */
-  queue: Program["queue"];
-  value: Program["value"];
+  readonly executor: Executor;
   readonly chance: Chance;
   /**
    * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,
@@ -174,8 +150,8 @@ export interface Runtime {
   kinds: { readonly of: readonly Lasting[]; readonly lists: readonly Kind[] };
   /** The window that was looked up last: it is polled, asked and answered one after the other. */
   window: WindowEntry | null;
-  /** The offers last computed for each seat at a window, and what they were computed from. */
-  offered: (Offered | undefined)[];
+  /** What the seat that a window asks may do there. */
+  listed: Listed | null;
   /** What a seat said of later moments with the answer that runs. */
   through: (Through & { readonly seat: number }) | null;
   /** Whom it is looked ahead for, where it is; `null` in a match that is played. */
@@ -187,17 +163,6 @@ export interface Runtime {
   spent: number;
   acting: string;
   recorded: Kept | null;
-}
-
-interface Offered {
-  readonly entry: WindowEntry;
-  readonly subject: unknown;
-  readonly used: readonly Key[];
-  readonly written: number;
-  readonly lasting: readonly Lasting[];
-  /** Frames, scopes and triggers all take a number when they begin. */
-  nextId: number;
-  readonly offers: readonly Offer[];
 }
 
 /** An event as recorded for observers. */

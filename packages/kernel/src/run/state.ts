@@ -104,12 +104,11 @@ function copySlices({ game }: Runtime, slices: State["slices"]): Record<string, 
 function forgetTransients(rt: Runtime): void {
   rt.posed.entry = null;
   rt.posed.choice = null;
-  rt.posed.givenTo = null;
   rt.owned.clear();
   rt.published = 0;
   rt.written = ++rt.writes;
   rt.versions.fill(rt.written);
-  rt.offered = [];
+  rt.listed = null;
   rt.through = null;
   rt.hearing = false;
   rt.considering = null;

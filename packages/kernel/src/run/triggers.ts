@@ -3,6 +3,7 @@ import type { Question } from "../plugin/behaviour.js";
 import { topFrame } from "./frames.js";
 import { holdOf, isOrdered, orderedOffer } from "./holds.js";
 import { ask } from "./kernel-effects.js";
+import { queueEffect } from "./queue.js";
 import { type Runtime, runtimeOf, type Waiting } from "./runtime.js";
 
 const DECLINE = "decline";
@@ -19,7 +20,7 @@ export function pollTriggers(rt: Runtime, window: string): boolean {
   if (first === undefined) return false;
   if (!first.optional && areOneGroup(next)) resolve(rt, first);
   else if (!next.every((trigger) => trigger.optional) || !decideByPolicy(rt, window, next))
-    rt.queue(rt, ask("kernel:trigger", first.seat));
+    queueEffect(rt, ask("kernel:trigger", first.seat));
   return true;
 }
 
@@ -92,5 +93,5 @@ function decline(rt: Runtime, declined: readonly Waiting[]): void {
 function resolve(rt: Runtime, trigger: Waiting): void {
   rt.waiting = rt.waiting.filter((other) => other !== trigger);
   rt.batch += 1;
-  for (const effect of trigger.effects) rt.queue(rt, effect);
+  for (const effect of trigger.effects) queueEffect(rt, effect);
 }

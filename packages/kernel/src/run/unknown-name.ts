@@ -1,5 +1,5 @@
+import { didYouMean } from "@riposte/words";
 import { KernelError } from "../errors.js";
-import { didYouMean } from "../faults.js";
 import type { Runtime } from "./runtime.js";
 
 /** A name in an effect, an ability or a call that nobody in the composition declares: who said it, and what was meant. */

@@ -17,17 +17,6 @@ export function modifiedValue<T extends Value>(rt: Runtime, name: string, subjec
   return given === NONE ? base : explained(entry, given, base).value;
 }
 
-/** The same where one plugin alone may contribute, and has said what. */
-export function contributed<T extends Value>(
-  entry: ValueEntry,
-  contribution: Contribution | readonly Contribution[] | undefined,
-  base: T,
-): T {
-  if (contribution === undefined) return base;
-  const given = Array.isArray(contribution) ? (contribution as Contribution[]) : [contribution as Contribution];
-  return given.length === 0 ? base : explained(entry, given, base).value;
-}
-
 export function explainValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): Explained<T> {
   const entry = entryOf(rt, name);
   return explained(entry, contributionsTo(rt, entry, subject), base);

@@ -1,16 +1,16 @@
 import type { Key } from "../choice/choice.js";
 import type { WindowEntry } from "../compose/game.js";
-import { pushFrame, topFrame } from "./frames.js";
+import { procedureOf, pushFrame, topFrame } from "./frames.js";
 import { holdAt, isAwaited, isOrdered, orderedOffer, stopPassing } from "./holds.js";
-import { ask } from "./kernel-effects.js";
+import { ask, type Vars } from "./kernel-effects.js";
 import type { Offer } from "./match.js";
-import { forgetOffers, offersTo } from "./offers.js";
+import { listOffers } from "./offers.js";
+import { queueEffect } from "./queue.js";
 import type { Frame, Runtime } from "./runtime.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { hasWaiting, pollTriggers } from "./triggers.js";
 import { unknownName } from "./unknown-name.js";
 
-/** One list for every fresh seat, so that offers computed for it are found again. */
 export const NOTHING_USED: readonly Key[] = [];
 
 /** Variables of a `window` frame. */
@@ -18,7 +18,6 @@ export interface WindowVars {
   readonly window: string;
   readonly subject: unknown;
   readonly seats: readonly number[];
-  // written by their names: a store by a computed one is the same for all frames, and V8 cannot specialise it
   at: number;
   passes: number;
   /** What the seat at `at` has used, under `once`. */
@@ -28,46 +27,82 @@ export interface WindowVars {
   closed: boolean;
 }
 
-/** The variables of a window's frame, to be written: each by its own name, which V8 can specialise. Values in them are replaced. */
-export const windowVars = (frame: Frame): { -readonly [K in keyof WindowVars]: WindowVars[K] } =>
-  frame.vars as unknown as WindowVars;
+/** The variables of a window's frame, to be written; values in them are replaced. */
+export const windowVars = (frame: Frame): WindowVars => frame.vars as unknown as WindowVars;
 
-/** Opens a window, unless nobody would be asked: then it leaves no trace. */
+/** The seat a window asks next, and what it may do there; listed once, kept until it has answered. */
+export interface Listed {
+  /** The variables of the window's frame: the same object as long as it is open in this runtime. */
+  readonly window: WindowVars;
+  readonly seat: number;
+  readonly offers: readonly Offer[];
+}
+
+/** Opens a window, unless no seat would be asked: then it leaves no trace. */
 export function openWindow(rt: Runtime, name: string, subject: unknown): void {
-  openEntry(rt, windowEntry(rt, name), subject);
-}
-
-/** Opens the window of a procedure, which is about a copy of its variables: the frame writes them again once the window has closed. */
-export function openOver(rt: Runtime, entry: WindowEntry, frame: Frame): void {
-  if (entry.protocol === "queue" && rt.waiting.length === 0) return;
-  openEntry(rt, entry, Object.assign({}, frame.vars));
-}
-
-function openEntry(rt: Runtime, entry: WindowEntry, subject: unknown): void {
-  if (!wouldAsk(rt, entry, subject)) return;
-  const seats = rt.match.order();
-  // the window's own frame is nothing an offer depends on: what was found for a seat is still what it may do
-  for (const known of rt.offered) if (known?.nextId === rt.nextId) known.nextId += 1;
-  pushFrame(rt, "window", {
-    window: entry.name,
-    subject,
-    seats,
-    at: 0,
-    passes: 0,
-    used: NOTHING_USED,
-    ordered: [],
-    closed: false,
-  } satisfies WindowVars);
-}
-
-export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
-  if (entry.protocol === "queue") return hasWaiting(rt, entry.name);
-  if (!entry.answered) return false;
-  for (const seat of rt.match.order()) {
-    if (isAskedAhead(rt, entry, seat, subject)) return true;
-    if (wantsToAct(rt, entry, seat, offersTo(rt, entry, subject, seat, NOTHING_USED), subject)) return true;
+  const entry = windowEntry(rt, name);
+  const vars = newVars(rt, entry, subject);
+  if (entry.protocol === "queue") {
+    if (!hasWaiting(rt, name)) return;
+  } else {
+    const found = nextAsked(rt, entry, vars);
+    if (found === undefined) return;
+    vars.at = found.at;
+    vars.passes = found.passes;
+    rt.listed = { window: vars, seat: found.seat, offers: found.offers };
   }
-  return false;
+  pushFrame(rt, "window", vars as unknown as Vars);
+}
+
+const newVars = (rt: Runtime, { name: window }: WindowEntry, subject: unknown): WindowVars => ({
+  window,
+  subject,
+  seats: rt.match.order(),
+  at: 0,
+  passes: 0,
+  used: NOTHING_USED,
+  ordered: [],
+  closed: false,
+});
+
+/** Would a seat be asked if this window opened now? */
+export const wouldAsk = (rt: Runtime, entry: WindowEntry, subject: unknown): boolean =>
+  entry.protocol === "queue"
+    ? hasWaiting(rt, entry.name)
+    : nextAsked(rt, entry, newVars(rt, entry, subject)) !== undefined;
+
+interface Found extends Omit<Listed, "window"> {
+  readonly at: number;
+  readonly passes: number;
+}
+
+/** The next seat to ask, from where the window stands. */
+function nextAsked(rt: Runtime, entry: WindowEntry, vars: WindowVars): Found | undefined {
+  const { seats, subject, used } = vars;
+  if (!entry.answered || entry.holds?.(subject, rt.match) === false) return undefined;
+  const isOnce = entry.protocol === "once";
+  for (let { at, passes } = vars; (isOnce ? at : passes) < seats.length; at++, passes++) {
+    const seat = seats[at % seats.length] as number;
+    if (isAskedAhead(rt, entry, seat, subject)) return { at, passes, seat, offers: [] };
+    const offers = listOffers(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
+    if (wantsToAct(rt, entry, seat, offers, subject, orderableOf(vars, seat, offers)))
+      return { at, passes, seat, offers };
+  }
+  return undefined;
+}
+
+/** What a standing order may play, once in an instance: a repeatable response would play itself for ever, or have the seat asked in spite of `never`. */
+const orderableOf = ({ ordered }: WindowVars, seat: number, offers: readonly Offer[]): readonly Offer[] =>
+  ordered.length === 0 ? offers : offers.filter(({ key }) => !ordered.includes(`${seat}/${key}`));
+
+/** What the asked seat may do: kept since it was found, or listed again where the match was loaded meanwhile. */
+export function currentOffers(rt: Runtime, seat: number): readonly Offer[] {
+  const vars = windowVars(topFrame(rt));
+  const { listed } = rt;
+  if (listed?.window === vars && listed.seat === seat) return listed.offers;
+  const offers = listOffers(rt, windowEntry(rt, vars.window), vars.subject, seat, vars.used);
+  rt.listed = { window: vars, seat, offers };
+  return offers;
 }
 
 export function windowEntry(rt: Runtime, name: string): WindowEntry {
@@ -87,39 +122,56 @@ export function poll(rt: Runtime): void {
     if (!pollTriggers(rt, entry.name)) vars.closed = true;
     return;
   }
-  const { seats, subject, used } = vars;
-  const isOnce = entry.protocol === "once";
-  let { at, passes } = vars;
-  for (; (isOnce ? at : passes) < seats.length; at++, passes++) {
-    const seat = seats[at % seats.length] as number;
-    if (isAskedAhead(rt, entry, seat, subject)) throw SEEN_ENOUGH;
-    const offers = offersTo(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
-    // once in an instance: a repeatable response would play itself for ever, or have the seat asked in spite of `never`
-    const orderable =
-      vars.ordered.length === 0 ? offers : offers.filter(({ key }) => !vars.ordered.includes(`${seat}/${key}`));
-    if (!wantsToAct(rt, entry, seat, offers, subject, orderable)) continue;
-    if (at !== vars.at) vars.used = NOTHING_USED;
-    vars.at = at;
-    vars.passes = passes;
-    const forced = onlyForced(rt, entry, seat, offers, subject);
-    const ordered = orderedOffer(rt, seat, vars, orderable);
-    if (forced !== undefined) take(rt, frame, entry, forced);
-    else if (ordered !== undefined) {
-      vars.ordered = [...vars.ordered, `${seat}/${ordered.key}`];
-      take(rt, frame, entry, ordered);
-    } else {
-      const said = saidBefore(rt, seat);
-      if (said === null) continue;
-      const offer = said === undefined ? undefined : offers.find(({ key }) => String(key) === said);
-      if (offer !== undefined) take(rt, frame, entry, offer);
-      else {
-        stopPassing(rt, seat);
-        rt.queue(rt, ask("kernel:respond", seat));
-      }
-    }
+  if (isBeforeCancelled(rt)) {
+    vars.closed = true;
     return;
   }
-  vars.closed = true;
+  const { listed } = rt;
+  let found: Found | undefined =
+    listed?.window === vars ? { ...listed, at: vars.at, passes: vars.passes } : nextAsked(rt, entry, vars);
+  while (found !== undefined && !pollSeat(rt, frame, entry, found)) {
+    vars.at += 1;
+    vars.passes += 1;
+    vars.used = NOTHING_USED;
+    found = nextAsked(rt, entry, vars);
+  }
+  if (found === undefined) vars.closed = true;
+}
+
+/** Was the effect cancelled that this window lies before? Then there is nothing left to respond to. */
+function isBeforeCancelled(rt: Runtime): boolean {
+  const below = rt.frames[rt.frames.length - 2];
+  return below?.vars?.cancelled === true && procedureOf(rt, below).name === "around";
+}
+
+/** Lets a seat act at its window, or asks it; false where it has passed there beforehand. */
+function pollSeat(rt: Runtime, frame: Frame, entry: WindowEntry, { at, passes, seat, offers }: Found): boolean {
+  const vars = windowVars(frame);
+  if (isAskedAhead(rt, entry, seat, vars.subject)) throw SEEN_ENOUGH;
+  if (at !== vars.at) vars.used = NOTHING_USED;
+  vars.at = at;
+  vars.passes = passes;
+  const forced = onlyForced(rt, entry, seat, offers, vars.subject);
+  if (forced !== undefined) {
+    take(rt, frame, entry, forced);
+    return true;
+  }
+  const ordered = orderedOffer(rt, seat, vars, orderableOf(vars, seat, offers));
+  if (ordered !== undefined) {
+    vars.ordered = [...vars.ordered, `${seat}/${ordered.key}`];
+    take(rt, frame, entry, ordered);
+    return true;
+  }
+  const said = saidBefore(rt, seat);
+  if (said === null) return false;
+  const offer = said === undefined ? undefined : offers.find(({ key }) => String(key) === said);
+  if (offer !== undefined) take(rt, frame, entry, offer);
+  else {
+    rt.listed = { window: vars, seat, offers };
+    stopPassing(rt, seat);
+    queueEffect(rt, ask("kernel:respond", seat));
+  }
+  return true;
 }
 
 /** What a seat said of this moment when it answered an earlier one: what it does here, `null` where it passes, `undefined` where nothing. */
@@ -139,15 +191,14 @@ export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer
   // what was said of later moments was said of a match in which nobody acts before them
   rt.through = null;
   if (rt.looker !== null) throw SEEN_ENOUGH;
-  // what it does may be told by nothing but a frame, as a cancelled effect is
-  forgetOffers(rt);
+  rt.listed = null;
   if (entry.protocol === "once") {
     vars.used = [...vars.used, offer.key];
   } else {
     vars.passes = 0;
     vars.at += 1;
   }
-  for (const effect of offer.effects) rt.queue(rt, effect);
+  for (const effect of offer.effects) queueEffect(rt, effect);
 }
 
 /** Under `always` public information decides; under `auto` what the seat really holds; under `never` only what is forced or ordered. */

@@ -2,13 +2,13 @@ import type { Change } from "./changes.js";
 import { type Rule, seenChange } from "./rule.js";
 import { type Visibility, visible } from "./visibility.js";
 
-/** What that seat sees of a slice: a copy, so that nobody writes into the match through a view. */
+/** What that seat sees of a slice: a copy, so that no reader writes into the match through a view. */
 export function viewSlice<S>(slice: S, visibility: Visibility<S>, seat: number | null): unknown {
   return copied(wholeOf(visibility)(slice, seat, slice));
 }
 
 /**
- * The same where the match rests: nobody writes to its parts any more, so those seen whole are frozen and shared with the view.
+ * The same where the match rests: its parts are written no more, so those seen whole are frozen and shared with the view.
  * Two views then share what is seen whole and did not change between them.
  */
 export function viewAtRest<S>(slice: S, visibility: Visibility<S>, seat: number | null): unknown {

@@ -26,7 +26,7 @@ test("all problems of effects read from data are found at once, with their path 
   const problems = effectProblems(game, steps, "cards.json");
   expect(problems.join("\n")).toContain("cards.json[0].amount");
   expect(problems.join("\n")).toContain('cards.json[1].type: No plugin owns the effect "hitt". Did you mean "hit"?');
-  expect(problems.join("\n")).toContain('did you mean "amount"?');
+  expect(problems.join("\n")).toContain('Did you mean "amount"?');
 });
 
 test("an effect that holds effects checks them too", () => {

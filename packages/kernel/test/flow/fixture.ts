@@ -1,12 +1,10 @@
 import { type AnyStateMachine, setup } from "xstate";
 import { compileProcedure, type Procedure } from "../../src/flow/compile.js";
-import type { Executor, FlowFrame } from "../../src/flow/executor.js";
+import type { FlowFrame } from "../../src/flow/executor.js";
 import { flowActions, procedureStub } from "../../src/flow/flow-actions.js";
 import type { FlowRegistry } from "../../src/flow/registry.js";
 import { machineOf, type StateConfig } from "../../src/flow/state-config.js";
 import { tableExecutor } from "../../src/flow/table.js";
-import { xstateExecutor } from "../../src/flow/xstate-executor.js";
-import { writtenExecutor } from "../../src/program/written-executor.js";
 
 /** A match for flow tests: what ran, and which guards say yes. */
 export interface Notes {
@@ -40,23 +38,16 @@ export const compile = (config: StateConfig): Procedure => compileProcedure("tes
 export const compileMachine = (name: string, machine: AnyStateMachine): Procedure =>
   compileProcedure(name, machine, registry);
 
-/** All executors, for `describe.each`. */
-export const executors: readonly (readonly [string, () => Executor])[] = [
-  ["table", () => tableExecutor],
-  ["xstate", () => xstateExecutor()],
-  ["written", () => writtenExecutor()],
-];
-
 /** A frame of a procedure, started, with readable answers. */
-export function begin(procedure: Procedure, executor: Executor, yes: readonly string[] = []) {
+export function begin(procedure: Procedure, yes: readonly string[] = []) {
   const frame: FlowFrame = { id: 1, leaf: -1 };
   const notes: Notes = { ran: [], yes: new Set(yes) };
-  executor.start(procedure, frame, notes);
+  tableExecutor.start(procedure, frame, notes);
   return {
     frame,
     notes,
     at: () => procedure.leaves[frame.leaf],
-    send: (event: string) => executor.send(procedure, frame, event, notes),
+    send: (event: string) => tableExecutor.send(procedure, frame, event, notes),
     /** What ran since the last look. */
     ran: () => notes.ran.splice(0),
   };

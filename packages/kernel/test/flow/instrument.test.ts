@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toJSON } from "../../src/flow/json.js";
-import { begin, compile, executors } from "./fixture.js";
+import { begin, compile } from "./fixture.js";
 
 const scoped = {
   initial: "a",
@@ -16,26 +16,24 @@ const scoped = {
   },
 };
 
-describe.each(executors)("under the %s executor", (_name, executor) => {
-  test("a scope opens before and closes after what its state does; a window or call comes last on entry", () => {
-    const run = begin(compile(scoped), executor());
-    expect(run.ran()).toEqual([
-      'kernel.scope-open {"scope":"outer"}',
-      "in-a",
-      'kernel.scope-open {"scope":"inner"}',
-      "in-b",
-      'kernel.window {"window":"w:x"}',
-    ]);
-    run.send("go");
-    expect(run.ran()).toEqual([
-      "out-b",
-      'kernel.scope-close {"scope":"inner"}',
-      "out-a",
-      'kernel.scope-close {"scope":"outer"}',
-      "in-c",
-      'kernel.call {"procedure":"called"}',
-    ]);
-  });
+test("a scope opens before and closes after what its state does; a window or call comes last on entry", () => {
+  const run = begin(compile(scoped));
+  expect(run.ran()).toEqual([
+    'kernel.scope-open {"scope":"outer"}',
+    "in-a",
+    'kernel.scope-open {"scope":"inner"}',
+    "in-b",
+    'kernel.window {"window":"w:x"}',
+  ]);
+  run.send("go");
+  expect(run.ran()).toEqual([
+    "out-b",
+    'kernel.scope-close {"scope":"inner"}',
+    "out-a",
+    'kernel.scope-close {"scope":"outer"}',
+    "in-c",
+    'kernel.call {"procedure":"called"}',
+  ]);
 });
 
 test("the authored machine stays as written", () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type AnyStateMachine, setup } from "xstate";
 import { z } from "zod";
-import { toMermaid, xstateExecutor } from "../../src/entry/flow.js";
+import { toMermaid } from "../../src/entry/flow.js";
 import { composeList, startMatch } from "../../src/entry/run.js";
 import { machineOf } from "../../src/flow/state-config.js";
 import { declarePlugin, definePlugin, flowActions, type Owns, visible } from "../../src/index.js";
@@ -56,12 +56,10 @@ const queueing = (params: unknown) => () =>
     }),
   );
 
-describe.each([["table", undefined] as const, ["xstate", xstateExecutor] as const])("under %s", (_name, executor) => {
-  test("a state queues its effects in the order written", () => {
-    const match = startMatch(bellWith(bell), executor === undefined ? {} : { executor: executor() });
-    expect(match.slices.bell.rung).toEqual(["low", "high"]);
-    expect(match.outcome).toEqual({ winners: [] });
-  });
+test("a state queues its effects in the order written", () => {
+  const match = startMatch(bellWith(bell));
+  expect(match.slices.bell.rung).toEqual(["low", "high"]);
+  expect(match.outcome).toEqual({ winners: [] });
 });
 
 test("a diagram names the effect, not the action", () => {
@@ -70,13 +68,13 @@ test("a diagram names the effect, not the action", () => {
 
 test("an effect that does not exist is refused with the nearest name", () => {
   expect(queueing({ type: "bell:rign", tone: "low" })).toThrow(
-    'state "only" queues at `entry` the unknown effect "bell:rign"; did you mean "bell:ring"?',
+    'state "only" queues at `entry` the unknown effect "bell:rign". Did you mean "bell:ring"?',
   );
 });
 
 test("fields that do not fit are refused with what is wrong", () => {
   expect(queueing({ type: "bell:ring", tone: "loud" })).toThrow('"bell:ring" with wrong fields: tone: ');
-  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it; did you mean "tone"?');
+  expect(queueing({ type: "bell:ring", tune: "low" })).toThrow('"tune" is no field of it. Did you mean "tone"?');
   expect(queueing(undefined)).toThrow("queues at `entry` no effect");
 });
 

@@ -52,7 +52,7 @@ test("a save of it loads, and goes on as it would have gone on", () => {
   expect(loaded.hash()).toBe(match.hash());
 });
 
-test("an answer that was handed out and written into is checked like any other", () => {
+test("an answer taken from a decision and written into is checked like any other", () => {
   const match = startLedger();
   const answer = match.decision?.at(3) as number[];
   answer[0] = 7;
@@ -62,4 +62,19 @@ test("an answer that was handed out and written into is checked like any other",
   expect(match.answer(0, given)).toMatchObject({ ok: true });
   given.reverse();
   expect(match.inputs).toEqual([{ seat: 0, answer: startLedger().decision?.at(3) }]);
+});
+
+test("the answer with an index is entered as if it had been taken from the decision", () => {
+  const [match, checked] = both();
+  for (let at = 0; at < 40; at++) {
+    const index = (at * 7 + 4) % 18;
+    expect(match.answerAt(0, index)).toMatchObject({ ok: true });
+    checked.answer(0, checked.decision?.at(index) as never);
+  }
+  expect(match.inputs).toEqual(checked.inputs);
+  expect(match.hash()).toBe(checked.hash());
+  expect(match.answerAt(1, 0)).toMatchObject({ ok: false, code: "WRONG_SEAT" });
+  for (const index of [-1, 24, 0.5]) expect(match.answerAt(0, index)).toMatchObject({ code: "NOT_AN_OPTION" });
+  expect(match.answerAt(0, 18)).toMatchObject({ ok: false, code: "HANDLER_FAILED" });
+  expect(match.hash()).toBe(checked.hash());
 });

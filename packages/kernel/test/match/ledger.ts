@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import { z } from "zod";
-import { compose, prepareProgram, startMatch } from "../../src/entry/run.js";
+import { compose, startMatch } from "../../src/entry/run.js";
 import { choose, declarePlugin, definePlugin, die, flowActions, type Owns, visible } from "../../src/index.js";
 
 const Row = z.array(z.number());
@@ -84,7 +84,6 @@ const ledger = definePlugin<Ledger>(declared, {
 });
 
 const game = compose([ledger]);
-prepareProgram(game);
 
 export const ledgerGame = game;
 export const startLedger = (checks = false) => startMatch(game, { setup: { row: [1, 2, 3, 4] }, seed: 5, checks });

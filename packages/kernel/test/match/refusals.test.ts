@@ -88,7 +88,7 @@ test("a standing order is refused where its condition can never be met", () => {
   const match = startMatch(game, { seed: 1, hold: "never" });
   expect(match.setPolicy(0, { ...order, when: { our: 3 } })).toMatchObject({
     code: "POLICY_INVALID",
-    reason: 'At "gong:answering" nothing has "our"; perhaps "hour" is meant.',
+    reason: 'At "gong:answering" nothing has "our". Did you mean "hour"?',
   });
   expect(match.setPolicy(0, { ...order, when: { hour: 3 } })).toMatchObject({ ok: true });
 });
@@ -102,6 +102,7 @@ test("a refusal says the rules' own words, and leaves what it has no word for", 
     const result = match.answer(0, answer);
     return result.ok ? "" : result.reason;
   };
+  expect(refused("Whispering takes {seat|breath}.", "whisper")).toBe("Whispering takes 0 breaths.");
   expect(refused("Seat {seat} has {nothing} to say", "whisper")).toBe("Seat 0 has {nothing} to say.");
   expect(refused("Seat {seat}", "mumble")).not.toContain("Seat");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compose, prepareProgram, startMatch } from "../../src/entry/run.js";
+import { compose, startMatch } from "../../src/entry/run.js";
 import { choose, die, type Questions } from "../../src/index.js";
 import { type Workshop, workshop } from "../run/workshop.js";
 
@@ -24,7 +24,6 @@ function start() {
       { questions: { "workshop:next": next } as never },
     ),
   ]);
-  prepareProgram(game);
   return startMatch(game, { seed: 7, checks: false });
 }
 

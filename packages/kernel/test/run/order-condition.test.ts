@@ -38,9 +38,9 @@ test("a condition is plain data", () => {
 test("a field the window's subject does not have is told, with the nearest name", () => {
   const subject = z.looseObject({ figure: z.string(), cost: z.int() });
   expect(unknownField({ figure: "luke" }, subject)).toBeUndefined();
-  expect(unknownField({ figur: "luke" }, subject)).toBe('nothing has "figur"; perhaps "figure" is meant');
-  expect(unknownField({ colour: "red" }, subject)).toBe('nothing has "colour"');
-  expect(unknownField({ figure: "luke" }, z.strictObject({}))).toBe('nothing has "figure"');
+  expect(unknownField({ figur: "luke" }, subject)).toBe('nothing has "figur". Did you mean "figure"?');
+  expect(unknownField({ colour: "red" }, subject)).toBe('nothing has "colour".');
+  expect(unknownField({ figure: "luke" }, z.strictObject({}))).toBe('nothing has "figure".');
   // a window that says nothing of its subject takes any
   expect(unknownField({ figure: "luke" }, z.looseObject({}))).toBeUndefined();
 });

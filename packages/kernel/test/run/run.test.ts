@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { xstateExecutor } from "../../src/entry/flow.js";
 import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { coinGame } from "./coin.js";
 
@@ -13,10 +12,6 @@ const play = (options: object) => {
 test("a match runs to its outcome, and the same seed gives the same match", () => {
   expect(play({}).outcome).not.toBeNull();
   expect(play({}).hash()).toBe(play({}).hash());
-});
-
-test("the xstate executor gives the same match as the table", () => {
-  expect(play({ executor: xstateExecutor() }).hash()).toBe(play({}).hash());
 });
 
 test("undo brings the dice back, and redo rolls the same", () => {

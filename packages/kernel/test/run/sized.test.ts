@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { tableExecutor } from "../../src/entry/flow.js";
-import { compose, prepareProgram, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { compose, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { choose, type Question } from "../../src/index.js";
 import { type Workshop, workshop } from "./workshop.js";
 
@@ -26,16 +25,12 @@ function counting(how: Partial<Question<Workshop, null>> = {}, hours: readonly s
       match.own(slice, "shelf").jars += 1;
     }, rules),
   ]);
-  prepareProgram(game);
   return { game, choices };
 }
 
-test.each([
-  ["the program", undefined],
-  ["tables", tableExecutor],
-])("a simulation by %s counts, picks and enters answers without listing them", (_name, executor) => {
+test("a simulation counts, picks and enters answers without listing them", () => {
   const { game, choices } = counting();
-  const simulation = simulateMatch(game, { seed: 1, ...(executor && { executor }) });
+  const simulation = simulateMatch(game, { seed: 1 });
   for (let input = 1; input <= 3; input++) {
     expect(simulation.count()).toBe(3);
     expect(simulation.at(1)).toBe("rest");

@@ -7,7 +7,7 @@ import type { Contract } from "./contract.js";
 const LIMIT = 10_000;
 const IMPORT = /(?:from |import\()"(\.[^"]+)\.js"/g;
 
-/** Types that everybody who imports the plugin must read: past 10 kB something is inferred that should be named. */
+/** Types that every author who imports the plugin must read: past 10 kB something is inferred that should be named. */
 export function typesStaySmall({ options }: Contract): readonly string[] {
   const { types = `${packageOfTest()}/dist`, largeTypes = {} } = options;
   const folder = types instanceof URL ? fileURLToPath(types) : resolve(types);

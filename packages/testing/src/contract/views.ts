@@ -20,7 +20,7 @@ export function viewsAreDeclared({ name, declared }: AnyPlugin): Look {
   };
 }
 
-/** Whoever is told what changed sees what a newcomer sees: a rule that reads the slice says all it reads. */
+/** A client that is told what changed sees what a newcomer sees: a rule that reads the slice says all it reads. */
 export function viewsAreFresh({ name }: AnyPlugin): Look {
   const told = new WeakMap<object, { readonly state: State; readonly views: readonly Seen[] }>();
   return (match) => {

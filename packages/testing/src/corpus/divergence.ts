@@ -21,7 +21,7 @@ export function divergenceOf(game: Game, recording: Recording): Divergence | nul
     const first = firstDifference(game, recording, expected, false);
     if (first === null) return null;
     const { input, found } = first;
-    // once more, and now with somebody watching who does what
+    // once more, and now watching which handler does what
     const watched = firstDifference(game, recording, expected, true) ?? first;
     const { plugin, because } = blame(game, watched.expected, watched.moment, watched.slices);
     return { input, entered: recording.inputs[input] ?? null, found, plugin, because };

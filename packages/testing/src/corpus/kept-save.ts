@@ -10,7 +10,7 @@ export const KeptSave = z
     $schema: z.string().optional().meta({ description: "The JSON Schema of this file, for editors" }),
     format: z.literal("riposte-kept-save/1").meta({ description: "What kind of file this is" }),
     title: z.string().meta({ description: "What is special about this moment" }),
-    packages: z.array(Announced).meta({ description: "Everybody who can change how it goes on, as they were then" }),
+    packages: z.array(Announced).meta({ description: "Packages that can change how it goes on, as they were then" }),
     save: Save.meta({ description: "The save as an app writes it" }),
     afterwards: z.array(Input).meta({ description: "What was entered after it, to the end of the match" }),
     outcome: z.unknown().meta({ description: "How the match ended" }),

@@ -33,7 +33,7 @@ export function* momentsOf(
   const changedSlices = slicePrints();
   const look = (input: number, refusal: Refusal | null): SeenMoment => {
     const rest = restPrint(game, match);
-    // undo plays part of the match again, which is nobody's act
+    // undo plays part of the match again, which is no seat's act
     const isUndo = "undo" in (inputs[input] ?? {});
     const traces = isUndo ? [] : tracesOf(acts);
     acts = [];

@@ -26,7 +26,7 @@ export const Recording = z
     game: z.string().meta({ description: "The game that was played" }),
     title: z.string().meta({ description: "What is special about this match" }),
     lock: z.array(Locked).min(1).meta({ description: "The plugins it was played with" }),
-    packages: z.array(Announced).meta({ description: "Everybody who can change how it goes, as they were then" }),
+    packages: z.array(Announced).meta({ description: "Packages that can change how it goes, as they were then" }),
     seed: z.string().meta({ description: "Where dice and shuffles come from" }),
     setup: z.unknown().meta({ description: "The game's own options: armies, decks, difficulty" }),
     holds: z.array(z.enum(["always", "auto", "never"])).meta({ description: "How each seat was asked at windows" }),

@@ -10,7 +10,7 @@ export interface DuelGameOptions extends Partial<DuelOptions> {
   readonly shields?: readonly [number, number];
 }
 
-/** The four plugins of the full duel, for whoever wants to shuffle or thin out the list. */
+/** The four plugins of the full duel, for tests that shuffle or thin out the list. */
 export function duelPlugins({ charms, shields, ...options }: DuelGameOptions = {}) {
   return [
     duel(options),

@@ -51,7 +51,7 @@ export function asTrigger<O extends Ownership, Subject>(
           .map((seat) => ({ ability: name, seat, window, effects: [ask(seat, subject)] }));
 }
 
-/** The question a queued reaction asks: one of the responses, or none. Asked of everybody who could respond by public information. */
+/** The question a queued reaction asks: one of the responses, or none. Asked of every seat that could respond by public information. */
 export function asQuestion<O extends Ownership, Subject>({
   name,
   options,

@@ -7,7 +7,7 @@ export const zonesOf = ({ slices }: Reads<Duel>, seat: number) => slices.duel.zo
 
 type Effects = Behaviour<Duel>["effects"];
 
-/** What happens to cards: a deck is known to nobody, a hand to its seat, a discard pile to all. */
+/** What happens to cards: a deck is known to no seat, a hand to its seat, a discard pile to all. */
 export const zoneEffects = (hand: readonly number[]) =>
   ({
     "duel:deal": (slice, _effect, match) => {

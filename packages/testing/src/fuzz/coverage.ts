@@ -8,7 +8,7 @@ export interface Coverage {
   readonly effects: Readonly<Record<string, number>>;
   readonly events: Readonly<Record<string, number>>;
   readonly questions: Readonly<Record<string, number>>;
-  /** Windows that had somebody to ask, or a trigger to resolve. */
+  /** Windows that had a seat to ask, or a trigger to resolve. */
   readonly windows: Readonly<Record<string, number>>;
 }
 

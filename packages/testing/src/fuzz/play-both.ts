@@ -1,6 +1,6 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
-import { type Game, prepareProgram } from "@riposte/kernel/run";
+import type { Game } from "@riposte/kernel/run";
 import { compareShared, type Difference, exactDifferences } from "../differences.js";
+import { xstateExecutor } from "../executors/xstate-executor.js";
 import { eventsOf, stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 
@@ -11,11 +11,10 @@ export interface PlayedBoth {
 }
 
 /**
- * Plays one random match at once by tables, by actors and by the composition's program: same questions, answers, events and states, or
- * the first difference.
+ * Plays one random match at once with checks, without them, and by actors: same questions, answers, events and states, or the first
+ * difference.
  */
 export function playBoth<O>(game: Game<O>, play: RandomPlay): PlayedBoth {
-  prepareProgram(game);
   const table = startRandom(game, play);
   const others = [
     startRandom(game, { ...play, executor: xstateExecutor(), checks: false }),

@@ -1,4 +1,4 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
+import { xstateExecutor } from "../executors/xstate-executor.js";
 import { openPosition, UNCHECKED } from "../scenario/open-position.js";
 import type { Proof } from "./prove.js";
 import { traceDifferences, traceVerbs } from "./trace.js";

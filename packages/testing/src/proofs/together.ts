@@ -1,5 +1,5 @@
-import { xstateExecutor } from "@riposte/kernel/flow";
 import type { Game, Input } from "@riposte/kernel/run";
+import { xstateExecutor } from "../executors/xstate-executor.js";
 import { type Opening, openPosition, UNCHECKED } from "../scenario/open-position.js";
 import { describeRefusal } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";

@@ -1,6 +1,6 @@
 import type { Answer } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import type { LiveMatch } from "@riposte/kernel/run";
+import { nearest } from "@riposte/words";
 import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
 import { isOffered, offeredLike, sortedAnswers } from "./offered.js";
 import { describeRefusal } from "./perform.js";
@@ -8,7 +8,7 @@ import type { ScenarioStep, Verb } from "./steps.js";
 
 export type Expectation = Exclude<ScenarioStep, Verb>;
 
-/** What an input published, to everybody or to one seat. */
+/** What an input published, to all seats or to one. */
 export type Told = (seat: number | null | undefined) => readonly { readonly type: string; readonly payload: unknown }[];
 
 /** Where the match is not as expected. */
@@ -99,7 +99,7 @@ function published(
   return first;
 }
 
-/** An event nobody can publish would make "not published" hold whatever happens. */
+/** An event that no plugin publishes would make "not published" hold whatever happens. */
 function declaredEvent<O>({ game }: LiveMatch<O>, event: string): readonly Difference[] | undefined {
   if (game.events.has(event)) return undefined;
   const near = nearest(event, game.events.keys());
@@ -108,7 +108,7 @@ function declaredEvent<O>({ game }: LiveMatch<O>, event: string): readonly Diffe
   ];
 }
 
-/** What does not exist is hidden from everybody. */
+/** What does not exist is hidden from all seats. */
 function existing(path: string, slices: unknown): readonly Difference[] {
   const found = path
     .split(".")

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -20,7 +20,7 @@ export function explainIssues(
   });
 }
 
-/** A field nobody knows. */
+/** An unknown field. */
 export function unknownField(path: Path, key: string, fields: readonly string[]): string {
   const near = nearest(key, fields);
   const hint = near === undefined ? `Known here: ${fields.join(", ") || "nothing"}.` : `Did you mean "${near}"?`;

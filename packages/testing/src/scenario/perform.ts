@@ -1,7 +1,7 @@
 import { type LiveMatch, type Refusal, refuse, type Step } from "@riposte/kernel/run";
 import type { Verb } from "./steps.js";
 
-/** Does what a verb says; an undo has everybody's consent. A question that cannot even be posed refuses it too. */
+/** Does what a verb says; an undo has the consent of all. A question that cannot even be posed refuses it too. */
 export function performVerb<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal {
   try {
     return perform(match, verb);

@@ -1,5 +1,4 @@
 import { KernelError } from "@riposte/kernel";
-import { tableExecutor } from "@riposte/kernel/flow";
 import type { Game, LiveMatch, Snapshot, State, Step } from "@riposte/kernel/run";
 import type { Difference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
@@ -82,14 +81,11 @@ function played<O>(
   return { opened, start, moments, differences };
 }
 
-/** Nobody checks a game that is broken on purpose, and a program for one run would not pay. */
-const ONCE: Opening = { ...UNCHECKED, executor: tableExecutor };
-
 /** Would nobody notice if the ability did nothing? That it says its name does not count. */
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
   const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
   try {
-    return played(gameWithout(game, ability), { ...file, steps }, ONCE).differences.length === 0;
+    return played(gameWithout(game, ability), { ...file, steps }, UNCHECKED).differences.length === 0;
   } catch {
     return false;
   }

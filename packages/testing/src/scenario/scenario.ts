@@ -29,7 +29,7 @@ export interface Scenario<O> {
   title(rule: string): Scenario<O>;
   /** The abilities this shows: it must fail in a game in which one of them does nothing. They count as tested. */
   proves(...abilities: string[]): Scenario<O>;
-  /** Who acts in the steps that follow; whoever is asked, until this is called. */
+  /** Who acts in the steps that follow; the seat that is asked, until this is called. */
   seat(seat: number): Scenario<O>;
   choose(answer: Answer): Scenario<O>;
   pass(): Scenario<O>;
@@ -149,5 +149,5 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
   return self;
 }
 
-/** `RIPOSTE_PROOFS=once` runs a scenario in the plain way alone: for somebody who runs it again and again while changing a rule. */
+/** `RIPOSTE_PROOFS=once` runs a scenario in the plain way alone: for an author who runs it again and again while changing a rule. */
 const runsOnce = (): boolean => process.env.RIPOSTE_PROOFS === "once";

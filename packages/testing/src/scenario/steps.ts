@@ -7,7 +7,7 @@ const AnswerSchema: z.ZodType<Answer> = z
   .union([Key, z.array(Key), z.record(z.string(), z.number())])
   .meta({ description: "A key, a list of keys, a number, or amounts by key." });
 const Partial = z.record(z.string(), z.unknown());
-const seat = z.int().min(0).optional().meta({ description: "Which seat; whoever is asked, when absent." });
+const seat = z.int().min(0).optional().meta({ description: "Which seat; the seat that is asked, when absent." });
 const viewer = z.int().min(0).nullable();
 const about = (description: string) => ({ description });
 

@@ -1,7 +1,7 @@
 import { scriptedChance } from "@riposte/kernel/chance";
-import { xstateExecutor } from "@riposte/kernel/flow";
 import { loadMatch, resumeMatch, saveMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
+import { xstateExecutor } from "../../src/executors/xstate-executor.js";
 import { openingGame } from "./opening.js";
 
 const script = () => scriptedChance({ deck: [[], []], dice: [3, 3, 1, 1] });

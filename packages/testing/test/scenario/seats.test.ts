@@ -34,7 +34,6 @@ test("a pending decision inside a window is a position", () => {
   scenario(game, { snapshot: state })
     .asks("kernel:respond", 1)
     .choose("block")
-    .pass()
     .expect({ bluff: { turn: 1 } })
     .asks("bluff:turn")
     .done();

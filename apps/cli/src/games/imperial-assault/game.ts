@@ -14,7 +14,7 @@ import { drawImperialAssault } from "./render/table.js";
 export const imperialAssault: GameEntry = {
   ...IMPERIAL_ASSAULT,
   ...fromDescriptor(imperialAssaultGame),
-  // random armies wander for many rounds before somebody has 40 points
+  // random armies wander for many rounds before a side has 40 points
   mostInputs: 50_000,
   setup: [
     ...imperialAssaultGame.setup.map((option) => {

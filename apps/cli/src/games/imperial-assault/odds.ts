@@ -1,7 +1,7 @@
 import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
-import { nearest } from "@riposte/kernel/data";
 import { type AttackQuery, attackOdds } from "@riposte/surge";
+import { nearest } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";

@@ -1,6 +1,6 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k/odds";
-import { nearest } from "@riposte/kernel/data";
 import type { Army, Unit } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 import { UNITS_FLAG } from "./units-flag.js";

@@ -34,7 +34,7 @@ export async function oddsReport(args: Arguments): Promise<OddsReport> {
     return resolved(readAttackFile(written, armies.units, rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
-    // whatever the rules refuse about an attack, somebody wrote it down
+    // whatever the rules refuse about an attack, an author wrote it down
     const message = error.message.slice(error.code.length + 2);
     throw new UserMistake("BAD_VALUE", file === undefined ? message : `${file}: ${message}`, { cause: error });
   }

@@ -2,7 +2,7 @@ import type { SetupOption } from "@riposte/hosting";
 import { rulesetNamed } from "@riposte/warhammer-40k";
 import { UserMistake } from "../../user-mistake.js";
 
-/** The ruleset somebody asks for; one that is not there is a mistake. */
+/** The ruleset that is asked for; one that is not there is a mistake. */
 export function rulesetAsked(written: string): string {
   const named = rulesetNamed(written);
   if ("name" in named) return named.name;

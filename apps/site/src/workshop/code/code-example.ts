@@ -1,6 +1,6 @@
 import type { Sources } from "./messages.js";
 
-/** What somebody begins with: a plugin of the guide, which the tests follow word for word. */
+/** What an author begins with: a plugin of the guide, which the tests follow word for word. */
 export interface CodeExample {
   readonly game: string;
   readonly entry: string;

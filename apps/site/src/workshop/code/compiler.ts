@@ -1,6 +1,6 @@
 import type { CodeWord, Compiled, CompilerRequest, Sources } from "./messages.js";
 
-/** TypeScript beside the page, fetched by whoever writes code. */
+/** TypeScript beside the page, fetched for an author who writes code. */
 export interface Compiler {
   compile(sources: Sources): Promise<Compiled>;
   complete(sources: Sources, file: string, at: number): Promise<readonly CodeWord[]>;

@@ -11,7 +11,7 @@ export interface Composed extends FoundPlugin {
   readonly game: Game;
 }
 
-/** Runs what somebody wrote: only ever to be called where nothing of this origin can be reached. */
+/** Runs what an author wrote: only ever to be called where nothing of this origin can be reached. */
 export async function composeOwn({ game, entry: file, files }: CodeOrder): Promise<Composed> {
   const info = findGame(game);
   if (info === undefined) throw new Error(`There is no game ${game}.`);

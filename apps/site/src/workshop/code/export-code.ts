@@ -1,4 +1,5 @@
-import { HOST_GAMES, type HostGame } from "@riposte/generators/host-game";
+import { HOST_GAMES } from "@riposte/generators/games";
+import type { HostGame } from "@riposte/generators/host-game";
 import { newPlugin } from "@riposte/generators/new-plugin";
 import { pluginFolder } from "@riposte/generators/plugin-folders";
 import type { Files } from "../export-files.js";
@@ -87,7 +88,7 @@ function hostOf(game: string): HostGame {
   return host;
 }
 
-/** What somebody wrote as the manifest, as far as it can be read. */
+/** What the author wrote as the manifest, as far as it can be read. */
 function writtenManifest(sources: Sources): Manifest {
   try {
     return JSON.parse(sources[MANIFEST] ?? "{}") as Manifest;
@@ -147,7 +148,7 @@ function ruleOf({ tried, entry, sources }: ExportedCode): string {
   return said?.[1] ?? `${tried.name}, written in the workshop.`;
 }
 
-/** The public list, unless somebody wrote one: the plugin, and its declaration where it stands in a file of its own. */
+/** The public list, unless the author wrote one: the plugin, and its declaration where it stands in a file of its own. */
 function publicList({ tried, entry, sources }: ExportedCode): string {
   const own = sources["src/index.ts"];
   if (own !== undefined) return own;

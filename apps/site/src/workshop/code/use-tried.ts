@@ -37,7 +37,7 @@ export function useTried({ game, entry, files, setup, seed }: Asked) {
     if (!isThere || files === null) return;
     last.current += 1;
     const order: CodeOrder = { kind: "try", number: last.current, game, entry, files, setup, seed };
-    // whoever is in the frame has no origin to name
+    // a page in the frame has no origin to name
     sandbox.current?.contentWindow?.postMessage(order, "*");
   }, [isThere, game, entry, files, setup, seed]);
   const frame = useMemo((): StageFrame => ({ address: ADDRESS, isSandboxed: true }), []);

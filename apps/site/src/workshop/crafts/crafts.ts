@@ -9,7 +9,7 @@ const CRAFTS: Readonly<Record<string, () => Promise<Craft>>> = {
 /** The games cards can be written for. */
 export const CRAFTED = Object.keys(CRAFTS);
 
-/** What a game offers to whoever writes for it, fetched when asked for. */
+/** What a game offers to authors who write for it, fetched when asked for. */
 export function craftOf(game: string): Promise<Craft> {
   const craft = CRAFTS[game] ?? CRAFTS["one-piece"];
   return (craft as () => Promise<Craft>)();

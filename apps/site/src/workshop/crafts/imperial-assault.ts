@@ -108,7 +108,7 @@ function composed(effects: EffectFiles): Game {
   ]);
 }
 
-/** Two troopers beside each other, the card in hand; a card played while defending is in the hand of whoever is attacked. */
+/** Two troopers beside each other, the card in hand; a card played while defending is in the hand of the player who is attacked. */
 function setupWith({ id, timing }: Facts): object {
   const defends = /DEF|DECF|WOTH/.test(timing);
   const mine = {

@@ -13,7 +13,7 @@ interface Printed {
   /** Put in place of the abilities that are written. */
   readonly abilities: readonly unknown[];
   readonly told: readonly string[];
-  /** Words nobody could account for. */
+  /** Words without an account. */
   readonly unread: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A position somebody may take: one of the documentation, or a match of this browser. */
+/** A position an author may take: one of the documentation, or a match of this browser. */
 export interface ReadyPosition {
   readonly title: string;
   readonly kind: "documented" | "played";

@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import type { ShownStep } from "../messages.js";
 import { shownSteps } from "./shown-steps.js";
 
-/** A match that is to be seen: somebody at the first seat, a bot at the other. */
+/** A match that is to be seen: an author at the first seat, a bot at the other. */
 interface Shown {
   readonly entry: GameDescriptor;
   readonly game: Game;

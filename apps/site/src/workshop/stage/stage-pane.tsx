@@ -47,7 +47,7 @@ export function StagePane(props: StagePaneProps) {
   const [laying, setLaying] = useState<(Layout & { readonly game: string }) | null>(null);
   const order = useRef<object | null>(null);
   const post = (message: object) =>
-    // whoever is in a sandbox has no origin to name
+    // a page in a sandbox has no origin to name
     frame.current?.contentWindow?.postMessage(message, props.frame.isSandboxed ? "*" : location.origin);
   useEffect(() => {
     let isLate = false;

@@ -5,7 +5,7 @@ import { showMatches } from "./show-match.js";
 const tell = (news: StageNews) => window.parent.postMessage(news, location.origin);
 const show = showMatches((shown) => tell({ kind: "played", shown }));
 
-// the workshop around it says what to play; nobody else may
+// the workshop around it says what to play; no other page may
 addEventListener("message", async ({ data, source, origin }: MessageEvent<StageOrder>) => {
   if (source !== window.parent || origin !== location.origin) return;
   try {

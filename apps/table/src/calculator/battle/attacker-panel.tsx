@@ -121,7 +121,7 @@ export function AttackerPanel(props: AttackerPanelProps) {
   );
 }
 
-/** Those in force, those the weapon asks about, and rerolling hits, which everybody asks about. */
+/** Those in force, those the weapon asks about, and rerolling hits, which all ask about. */
 const habitsFor = ({ habits, abilities }: AttackerForm): readonly Habit[] =>
   HABITS.filter(
     (habit) =>

@@ -60,7 +60,7 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
     setSeed(undefined);
     history.replaceState(null, "", `#/calculator?${linkOf(next, known)}`);
   };
-  /** The first attacker is one of the army; whoever is no longer there is replaced. */
+  /** The first attacker is one of the army; one that is no longer there is replaced. */
   const bring = (army: ArmyList | undefined) => {
     const there = unitsWith(army);
     const has = (id: string) => there.some((unit) => unit.id === id);

@@ -137,7 +137,7 @@ export function weaponOf(unit: Unit, id: string | undefined): Carried {
 export const mainModels = ({ models }: Unit): Unit["models"][number] =>
   models.reduce((most, group) => (group.count > most.count ? group : most));
 
-/** The rules a unit's army brings: of the one somebody brought, or the first of ours that has it. */
+/** The rules a unit's army brings: of the one a player brought, or the first of ours that has it. */
 export function armyOf(unit: string, brought: ArmyList | undefined): Army | undefined {
   if (brought?.units.some(({ id }) => id === unit)) return brought.army;
   const has = (one: { readonly units: readonly Unit[] }) =>

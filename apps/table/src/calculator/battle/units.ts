@@ -1,7 +1,7 @@
 import { warhammerContext, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import type { ArmyList, Unit } from "@riposte/warhammer-40k";
 
-/** Units in lists: those of an army somebody brought, then ours by the last keyword they have, their army. */
+/** Units in lists: those of an army a player brought, then ours by the last keyword they have, their army. */
 export function unitGroups(
   units: readonly Unit[],
   brought: ArmyList | undefined,
@@ -19,7 +19,7 @@ export function unitGroups(
 
 export const armyName = ({ keywords }: Unit): string => keywords.at(-1) ?? "";
 
-/** Everybody who can be chosen: those of an army somebody brought first, then our own. */
+/** All units that can be chosen: those of an army a player brought first, then our own. */
 export const unitsWith = (brought: ArmyList | undefined): readonly Unit[] => {
   const mine = brought?.units ?? [];
   return [...mine, ...warhammerUnits().filter(({ id }) => !mine.some((unit) => unit.id === id))];

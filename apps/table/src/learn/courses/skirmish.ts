@@ -6,7 +6,7 @@ const trooper = (id: string, ...at: readonly string[]) => ({
   figures: at.map((space, place) => ({ id: `${id}.${place + 1}`, at: space })),
 });
 
-/** A few steps from a fight, with the base rules and what surges buy: nobody has to be told to ignore the rest. */
+/** A few steps from a fight, with the base rules and what surges buy: the player need not be told to ignore the rest. */
 export const skirmish: Course = {
   game: "imperial-assault",
   title: "Your first skirmish",

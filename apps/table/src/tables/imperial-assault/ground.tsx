@@ -1,6 +1,6 @@
 import { type Board, EDGE, type Ground as Grounds, type Mission, TERRAIN } from "@riposte/imperial-assault";
 import { memo } from "react";
-import type { Side } from "../../match/players.js";
+import type { Side } from "../../match/bar/players.js";
 import { CELL } from "./cell.js";
 import css from "./ground.module.css";
 import { cornerOf, type Frame } from "./where.js";
@@ -25,7 +25,7 @@ const EDGES: Readonly<Record<number, string | undefined>> = {
   [EDGE.impassable]: css.impassableEdge,
 };
 
-/** Spaces, terrain, walls and doors: what does not change while somebody points. */
+/** Spaces, terrain, walls and doors: what does not change while the player points. */
 export const Ground = memo(function Ground({ board, ground, terminals, frame, red, blue, mission }: GroundProps) {
   const counted = countedBy(board, mission);
   return (

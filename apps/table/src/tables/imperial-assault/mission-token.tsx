@@ -9,7 +9,7 @@ interface MissionTokenProps {
   /** Its space, in spaces from the corner of the map. */
   readonly x: number;
   readonly y: number;
-  /** Somebody stands on it: it lies small in the corner of the space, above the figure. */
+  /** A figure stands on it: it lies small in the corner of the space, above the figure. */
   readonly isStoodOn?: boolean;
 }
 

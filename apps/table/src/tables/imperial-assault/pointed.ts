@@ -3,7 +3,7 @@ import { distance, type Field, lineOfSight, nameOf, type Sight } from "@riposte/
 /** What is known about a space from where the acting figure stands. */
 export interface Pointed {
   readonly name: string;
-  /** Spaces between them, as the rules count; nothing where no path can be counted or nobody acts. */
+  /** Spaces between them, as the rules count; nothing where no path can be counted or no figure acts. */
   readonly distance: number | null;
   readonly sight: Sight | null;
   readonly hasLooker: boolean;

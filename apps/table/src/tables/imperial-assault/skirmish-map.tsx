@@ -21,7 +21,7 @@ import { cornerOf, type Frame, frameOf } from "./where.js";
 
 /** Cells of a map that is looked at from near: an attack, or a screen that cannot show everything. */
 const NEAR = 76;
-/** Nobody hits a smaller space with a finger. */
+/** A finger hits no smaller space. */
 const SMALLEST = 30;
 
 /** The map with everything on it; it frames an attack, and can be moved and looked at from near. */

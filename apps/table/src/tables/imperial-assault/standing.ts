@@ -42,7 +42,7 @@ function momentOf(table: Table, players: Seen["players"]): string {
 /** Whose figure acts, else whose turn to activate it is. */
 export function turnOf({ view, own }: Seen): number | null {
   const { attacks, activation, figures, opportunity, round } = view.slices["imperial-assault"] as Table;
-  // everybody puts his own figures on the map
+  // each puts figures of its own on the map
   if (round === 0) return own;
   return attacks.at(-1)?.seat ?? figures[activation?.figure ?? ""]?.seat ?? opportunity;
 }

@@ -1,6 +1,6 @@
 const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 
-/** Nobody says "your The Grand Inquisitor". */
+/** Never "your The Grand Inquisitor". */
 const withoutArticle = (name: string): string => name.replace(/^The /, "");
 
 /** The words of the skirmish table. */

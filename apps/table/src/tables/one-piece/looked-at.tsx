@@ -1,5 +1,5 @@
-import { shown } from "@riposte/hosting";
 import { cardsIn, onePieceContext as context } from "@riposte/hosting/one-piece";
+import { shown } from "@riposte/words";
 import type { StageProps } from "../table-parts.js";
 import { CardFace } from "./card-face.js";
 import css from "./looked-at.module.css";
@@ -56,7 +56,7 @@ function Reasons({ id, numbers, voice, ...props }: StageProps & { readonly id: n
       </p>
       {changes.map(({ by, amount }, at) => (
         <p key={at}>
-          <span>{shown(by, voice.spell)}</span>
+          <span>{shown(by, voice)}</span>
           <b>{amount > 0 ? `+${amount}` : amount}</b>
         </p>
       ))}

@@ -5,7 +5,7 @@ import css from "./objectives.module.css";
 import { battleOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 
-/** Objectives in the colour of whoever has more of them on the ground that counts: around the marker, or the terrain it stands in. */
+/** Objectives in the colour of the player who has more of them on the ground that counts: around the marker, or the terrain it stands in. */
 export function Objectives({ shape, ...props }: StageProps & { readonly shape: FieldShape }) {
   return heldObjectives(battleOf(props)).map(({ objective: { id, along, lane }, area, holder }) => {
     const player = holder === null ? undefined : props.players[holder];

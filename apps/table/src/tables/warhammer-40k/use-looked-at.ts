@@ -10,7 +10,7 @@ export function useLookedAt(place: RefObject<HTMLElement | null>, shape: FieldSh
   const [aim] = props.options.flatMap(({ label }) => units[String(label?.params?.unit)] ?? []);
   const own = Object.values(units).filter(({ seat }) => seat === (props.own ?? 0));
   const lit = Object.values(units).filter(({ id }) => wayTo(props.options, id) !== undefined);
-  // nobody acts: what can be pointed at is looked at
+  // no unit acts: what can be pointed at is looked at
   const asked = (acting === null && lit.length > 0 ? lit : [units[acting ?? ""], aim]).flatMap(
     (unit) => unit?.place ?? [],
   );

@@ -1,7 +1,7 @@
 import type { Table } from "@riposte/imperial-assault";
 import { randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import type { Player } from "../../../src/match/players.js";
+import type { Player } from "../../../src/match/bar/players.js";
 import { standingOf } from "../../../src/tables/imperial-assault/standing.js";
 import { composed } from "../../composed.js";
 

@@ -48,7 +48,7 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
   const stepsOf = (description: AttackDescription) => {
     const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, isPrecise(description));
     const normal = step("normal");
-    // where no wound is devastating nobody asks how one would step
+    // where no wound is devastating it is not asked how one would step
     return { normal, devastating: description.criticalWound.devastating ? step("devastating") : normal };
   };
   const after = (before: Waiting, description: AttackDescription): Waiting => {

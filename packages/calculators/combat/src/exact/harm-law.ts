@@ -41,7 +41,7 @@ function damageOf({ damageReroll }: AttackDescription, { damage }: Defence): Pmf
   return law;
 }
 
-/** How many points of damage one wound does before anybody ignores them: 0 where it is saved. */
+/** How many points of damage one wound does before any is ignored: 0 where it is saved. */
 export function damageLaw(description: AttackDescription, defence: Defence, kind: WoundKind): Pmf {
   const unsaved = kind === "devastating" ? 1 : 1 - savedChance(defence);
   const law = damageOf(description, defence).map((chance) => chance * unsaved);

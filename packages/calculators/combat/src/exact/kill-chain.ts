@@ -1,6 +1,6 @@
 import { type AttackDescription, type Defence, standingOf, usualOrder } from "@riposte/warhammer-40k";
 
-/** Whoever an attack reaches at some position of the chain, and how far each wound moves it on. */
+/** Which models an attack reaches at some position of the chain, and how far each wound moves it on. */
 export interface Reached {
   readonly defence: number;
   readonly left: number;
@@ -18,7 +18,7 @@ export interface Chain {
   readonly slain: readonly number[];
   /** Models slain of each part: the bodyguard's id, and each leader's. */
   readonly slainOf: Readonly<Record<string, readonly number[]>>;
-  /** Whom an attack reaches at each position: bodyguard before leaders, nobody when all are gone. */
+  /** Whom an attack reaches at each position: bodyguard before leaders, none when all are gone. */
   readonly ordinary: readonly (Reached | null)[];
   /** The same for attacks that pick leaders first. */
   readonly precise: readonly (Reached | null)[];

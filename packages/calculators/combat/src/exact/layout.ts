@@ -9,7 +9,7 @@ export interface Layout {
   /** Combinations of bits. */
   readonly states: number;
   readonly size: number;
-  /** The bit of a profile that has hit at all, of one that has wounded, and both; 0 where nobody asks. */
+  /** The bit of a profile that has hit at all, of one that has wounded, and both; 0 where it is not asked. */
   readonly hit: number;
   readonly wounded: number;
   readonly marks: number;

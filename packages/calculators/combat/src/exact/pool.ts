@@ -152,7 +152,7 @@ function afterBand(wounds: readonly Rows[], step: Step, chance: number): readonl
   return Array.from({ length: most + 1 }, (_, dice) => sum.subarray(dice * length, (dice + 1) * length));
 }
 
-/** Faces, lowest first, that the same models fail their saves on; those that everybody saves on are left out. */
+/** Faces, lowest first, that the same models fail their saves on; those that all models save on are left out. */
 function bandsOf({ chain, layout, description, isPrecise }: Pool, { save }: Defence) {
   const faces = [1, 2, 3, 4, 5, 6];
   const again = faces.filter((face) => isSaveRerolled(save, face)).length / 36;

@@ -105,7 +105,7 @@ const NOTHING = Float64Array.of(1);
 const keyOf = (parts: unknown): string =>
   JSON.stringify(parts, (_name, value) => (ArrayBuffer.isView(value) ? Array.from(value as Float64Array) : value));
 
-/** Points of damage that nobody saves against: mortal wounds, by the models they reach. */
+/** Points of damage without a save: mortal wounds, by the models they reach. */
 export const mortalStep = (chain: Chain, layout: Layout, points: readonly Pmf[]): Step =>
   stepAlong(layout, keyOf(points), chain.ordinary, (state, defence) => [
     { state, points: points[defence] as Pmf, chance: 1 },

@@ -37,7 +37,7 @@ export function countedStrikes(description: AttackDescription, steps: Steps): St
 }
 
 /**
- * Normal wounds go down the chain one by one; whoever scored no more of them stops there, with so many devastating ones
+ * Normal wounds go down the chain one by one; an attack that scored no more of them stops there, with so many devastating ones
  * waiting.
  */
 export function struck(before: Waiting, { wounds, normal, devastating }: Strikes): Waiting {

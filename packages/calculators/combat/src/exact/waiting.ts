@@ -3,7 +3,7 @@ import { addColumns } from "./columns.js";
 import { fire, NEVER, type Profile, type Rows } from "./fire.js";
 import type { Step } from "./step.js";
 
-/** Wounds that wait until everybody has fired: how each steps, and how many there may be, none included. */
+/** Wounds that wait until all have fired: how each steps, and how many there may be, none included. */
 export interface Queue {
   readonly step: Step;
   readonly counts: number;
@@ -32,7 +32,7 @@ export function unharmed(size: number): Waiting {
   return { queues: [], columns, size, length: 1 };
 }
 
-/** A profile's normal wounds go down the chain; its devastating ones wait until everybody has fired (rules 4). */
+/** A profile's normal wounds go down the chain; its devastating ones wait until all have fired (rules 4). */
 export function fired(before: Waiting, profile: Profile, devastating: Step): Waiting {
   const { size, length } = before;
   const isMany = length > size;

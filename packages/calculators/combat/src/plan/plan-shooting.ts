@@ -60,7 +60,7 @@ export function planShooting(choosing: Choosing): Plan {
   return { profiles, heldBack };
 }
 
-/** The gun a group of models fires instead: its others before its Pistols; where somebody chose, the one chosen first. */
+/** The gun a group of models fires instead: its others before its Pistols; where the player chose, the one chosen first. */
 function rivalOf(
   gun: Loaded,
   models: string,

@@ -1,10 +1,10 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import { carriedBy, meanOf, type Unit, type WeaponProfile, weaponOf } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { exactAttack } from "../exact/exact-attack.js";
 import { type Around, type CombatRules, describe } from "../rules.js";
 
-/** An attack to be planned, and the profiles somebody chose, in their order. */
+/** An attack to be planned, and the profiles that were chosen, in their order. */
 export interface Choosing {
   readonly rules: CombatRules;
   readonly query: Around;
@@ -18,7 +18,7 @@ interface Chosen {
 
 type Profile = DeepReadonly<WeaponProfile>;
 
-/** Those of some profiles that may be used: all, unless somebody chose. */
+/** Those of some profiles that may be used: all, unless some were chosen. */
 export const chosenAmong = ({ chosen }: Choosing, part: string, profiles: readonly Profile[]): readonly Profile[] =>
   chosen.length === 0
     ? profiles
@@ -40,7 +40,7 @@ export function strongest(
   return open[harms.indexOf(Math.max(...harms))] as Profile;
 }
 
-/** The profiles somebody named, by the id or name of a profile or of a weapon with several. */
+/** The profiles that are named, by the id or name of a profile or of a weapon with several. */
 export function chosenBy(attacker: DeepReadonly<Unit>, words: readonly string[]): readonly Chosen[] {
   const carried = carriedBy(attacker);
   return words.flatMap((word) => {

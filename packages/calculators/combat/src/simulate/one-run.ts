@@ -241,7 +241,7 @@ const rollDamage = (description: AttackDescription, at: number, face: Face, sing
     singles(description, "damage"),
   );
 
-/** The models a pool strikes now: of the first group with anybody left a wounded one, or a CHARACTER where it is picked. */
+/** The models a pool strikes now: of the first group with models left a wounded one, or a CHARACTER where it is picked. */
 function inOrder(
   standing: readonly Standing[],
   order: readonly (readonly number[])[],

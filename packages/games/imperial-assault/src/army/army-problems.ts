@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import { titleOf } from "../facts/deployment-card.js";
 import { type Facts, listedCard } from "../facts/facts.js";
 import { affiliationProblems } from "./affiliation.js";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import type { CommandCard } from "../facts/command-card.js";
 import type { Facts } from "../facts/facts.js";
 import type { Army, Deck, DeckEntry } from "./army-list.js";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import { titleOf } from "../facts/deployment-card.js";
 import { type Facts, listedCard } from "../facts/facts.js";
 import { Affiliation, Edition } from "../facts/vocabulary.js";
@@ -141,7 +141,7 @@ const countOf = ({ count = 1 }: DeckEntry): string => (count === 1 ? "" : `${cou
 
 const printingOf = ({ edition }: DeckEntry): string => (edition === undefined ? "" : ` [${edition.toUpperCase()}]`);
 
-/** The affiliation most of the cards have; a list without figures could be anybody's. */
+/** The affiliation most of the cards have; a list without figures could be of any. */
 function likelyAffiliation(facts: Facts, entries: readonly ArmyEntry[]): Affiliation {
   const count = (affiliation: Affiliation): number =>
     entries.filter(({ card }) => listedCard(facts, card)?.affiliation === affiliation).length;

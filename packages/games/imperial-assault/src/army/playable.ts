@@ -4,7 +4,7 @@ import { type Selector, type Subject, selects, selectsAny } from "../facts/selec
 import type { Army } from "./army-list.js";
 import { type Muster, muster, subjectIn } from "./muster.js";
 
-/** Could anybody the army can bring into play ever play the card? */
+/** Could any figure the army can bring into play ever play the card? */
 export function canBePlayedIn(facts: Facts, army: Army, card: CommandCard): boolean {
   const { restriction } = card;
   if (restriction.by === "player") return true;

@@ -34,7 +34,7 @@ function randomArmy(facts: Facts, draw: Draw): Army {
   return { affiliation, cards: [...cards] };
 }
 
-/** What somebody in the army can play, in the order drawn; then dear cards give way to the next cheaper ones. */
+/** What a figure of the army can play, in the order drawn; then dear cards give way to the next cheaper ones. */
 function randomDeck(facts: Facts, army: Army, draw: Draw): Deck {
   const playable = Object.values(facts.command).filter((card) => canBePlayedIn(facts, army, card));
   const copies = shuffled(

@@ -104,14 +104,14 @@ export const harmTo = (match: IaReads, id: string, amount: number, by: string) =
     ? ({ type: "object:damage", object: id, amount, by } as const)
     : ({ type: "figure:damage", figure: id, amount, by } as const);
 
-/** To a figure that somebody else attacks with, everybody but itself is hostile (rules 8.1). */
+/** To a figure that another player attacks with, every figure but itself is hostile (rules 8.1). */
 function isHostile(match: IaReads, { attacker, seat }: Attack, id: string): boolean {
   const { seat: theirs, status } = figureOf(match, id);
   if (figureOf(match, attacker).seat !== seat) return id !== attacker && status !== "neutral";
   return theirs !== seat || status === "neutral";
 }
 
-/** Everybody and everything on or next to the target space but the target itself, friends too (rules 8.2). */
+/** Every figure and object on or next to the target space but the target itself, friends too (rules 8.2). */
 function caughtInBlast(context: Context, match: IaMatch): readonly string[] {
   const { targetSpace, defender } = attackIn(match);
   const field = fieldIn(context, match);
@@ -119,7 +119,7 @@ function caughtInBlast(context: Context, match: IaMatch): readonly string[] {
   return [...deployed(match).map(({ id }) => id), ...targetObjects(context, match)].filter((id) => {
     if (id === defender || !isTarget(match, id)) return false;
     const stander = standing(context, match, id);
-    // what the target space is made of does not shield anybody (rules 6.4)
+    // what the target space is made of does not shield any figure (rules 6.4)
     return stander.spaces.includes(space) || isAdjacent(field, stander, { spaces: [space] });
   });
 }

@@ -37,7 +37,7 @@ export interface DieLeft {
   readonly rerolled: boolean;
 }
 
-/** The dice that still count: one that was cancelled is no longer there for anybody to read, choose, reroll or count (rules 8.1). */
+/** The dice that still count: one that was cancelled is no longer there to be read, chosen, rerolled or counted (rules 8.1). */
 export function diceLeft(match: IaReads): readonly DieLeft[] {
   const left: DieLeft[] = [];
   for (const [place, { die, face, rerolled, cancelled }] of (currentAttack(match)?.dice ?? []).entries())
@@ -54,7 +54,7 @@ export function shownIn(match: IaReads, symbol: ResultSymbol): number {
 /** The symbols on the dice that still count, before anything is added. */
 export const rolledIn = (match: IaReads): Results => resultsOf(currentAttack(match)?.dice ?? []);
 
-/** Results of a symbol before anybody took some away: what an ability can turn into others (rules 8.1, step 4). */
+/** Results of a symbol before any were taken away: what an ability can turn into others (rules 8.1, step 4). */
 export function turnable(match: Explains, symbol: ResultSymbol): number {
   const { because } = resultsIn(match);
   const turned = attackIn(match).modifiers.filter((one) => one.symbol === symbol && one.turned === true);
@@ -71,7 +71,7 @@ export function resultsNow(match: Pick<IaMatch, "slices" | "value">): Results {
   return match.value("attack:results", { attacker, defender }, base as Record<string, number>) as unknown as Results;
 }
 
-/** Results as they stand: dice, what was added in this attack, and everybody's contributions, each with its reason. */
+/** Results as they stand: dice, what was added in this attack, and all contributions, each with its reason. */
 export function resultsIn(match: Explains): Explained<Results> {
   const { attacker, defender, modifiers, final } = attackIn(match);
   const rolled = rolledIn(match);
@@ -86,7 +86,7 @@ export function resultsIn(match: Explains): Explained<Results> {
   return { value: final ?? (explained.value as unknown as Results), because };
 }
 
-/** A pool as it stands, dice by colour: what is printed, what was added or taken away, and everybody's contributions. */
+/** A pool as it stands, dice by colour: what is printed, what was added or taken away, and all contributions. */
 export function poolIn(match: Explains, side: "attack" | "defense"): Explained<Readonly<Record<string, number>>> {
   const { attacker, defender, pool, defense, changes } = attackIn(match);
   const printed = tally(side === "attack" ? pool : defense);

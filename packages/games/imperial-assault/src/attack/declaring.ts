@@ -123,7 +123,7 @@ export function isOff(match: IaReads): boolean {
 
 export const isRetargeted = (match: IaReads): boolean => attackIn(match).retarget === "waiting";
 
-/** Whoever moves or comes into play while attacks are under way may hide a target, or be one. */
+/** A figure that moves or comes into play while attacks are under way may hide a target, or be one. */
 export function unsettle({ figure }: { readonly figure: string }, match: IaMatch): void {
   if (match.slices["imperial-assault"].attacks.length > 0) match.queue({ type: "attack:unsettle", figure });
 }

@@ -54,7 +54,7 @@ export const pools = (_context: Context): Pools => ({
     match.publish("attack:rolled", { dice: attack.dice.map(({ die, face }) => ({ die, face })) });
   },
 
-  // each die at most once per attack, whoever rerolls it
+  // each die at most once per attack, whichever player rerolls it
   "attack:reroll": (table, { die: index, by, swap, seat }, match) => {
     const attack = ownAttack(table, match);
     const { die, face: from, rerolled, cancelled } = attack.dice[index] ?? { die: "", face: 0, rerolled: true };

@@ -33,12 +33,12 @@ export function checkMap(map: unknown): MapCheck {
     ...missionProblems(board, "a"),
     ...missionProblems(board, "b"),
   ];
-  // A map with unreadable parts would only echo them as spaces that nobody can reach.
+  // A map with unreadable parts would only echo them as spaces out of reach.
   if (all.length === 0) all.push(...isolationProblems(board));
   return all.length === 0 ? { ok: true, board } : { ok: false, problems: all };
 }
 
-/** Unknown keys (a terrain nobody knows) are reported and left out, so that the rest is checked in the same run. */
+/** Unknown keys (an unknown terrain) are reported and left out, so that the rest is checked in the same run. */
 function parse(map: unknown): { facts?: MapFacts; problems: string[] } {
   const parsed = MapFacts.safeParse(map);
   if (parsed.success) return { facts: parsed.data, problems: [] };

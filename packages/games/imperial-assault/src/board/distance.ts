@@ -69,7 +69,7 @@ function isShared(froms: readonly number[], tos: readonly number[]): boolean {
   return false;
 }
 
-/** Nobody stands on blocking terrain: then nothing is ignored, and what the ground remembers counts. */
+/** No figure stands on blocking terrain: then nothing is ignored, and what the ground remembers counts. */
 function isOnPlainGround({ terrain }: Ground, froms: readonly number[], tos: readonly number[]): boolean {
   for (const space of froms) if (terrain[space] === TERRAIN.blocking) return false;
   for (const space of tos) if (terrain[space] === TERRAIN.blocking) return false;

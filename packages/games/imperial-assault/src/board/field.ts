@@ -19,11 +19,11 @@ export interface Figure extends Stander {
   readonly unseenFrom?: number | undefined;
   /** Each step must keep it on one of the spaces it stands on. */
   readonly along?: boolean;
-  /** No owner: no surcharge, nobody may stop on it, it blocks sight. */
+  /** No owner: no surcharge, no figure may stop on it, it blocks sight. */
   readonly neutral?: boolean;
-  /** Nobody's, and yet open to whatever can target hostile figures. */
+  /** Of neither player, and yet open to whatever can target hostile figures. */
   readonly quarry?: boolean;
-  /** Stays on the board without blocking anything; nobody may stop on it. */
+  /** Stays on the board without blocking anything; no figure may stop on it. */
   readonly incapacitated?: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface Field extends Ground {
   /** Spaces sight cannot pass through: missing, blocking, shielded or in smoke. */
   readonly opaque: Uint8Array;
   readonly shields: readonly number[];
-  /** Figures that not everybody sees. */
+  /** Figures that not all others see. */
   readonly shaded: readonly Figure[];
   /** What was found out about it, by whom it was asked of; on the field itself, because weak maps cost more than the answers. */
   readonly known: Map<string, unknown>;
-  /** The last answer to where somebody can go, and what can be aimed at by whom: asked at every decision, so without a name. */
+  /** The last answer to where a figure can go, and what can be aimed at by whom: asked at every decision, so without a name. */
   reach: unknown;
   readonly targets: unknown[];
 }

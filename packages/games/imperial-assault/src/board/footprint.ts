@@ -69,7 +69,7 @@ export function rotations(ground: Ground, from: Footprint): Footprint[] {
   return turned;
 }
 
-/** Walls and closed doors stop everybody; blocking and impassable edges only those who are neither Mobile nor Massive. */
+/** Walls and closed doors stop every figure; blocking and impassable edges only those who are neither Mobile nor Massive. */
 export function isClosedTo(roams: boolean, edge: number): boolean {
   return edge !== EDGE.open && (!roams || edge <= EDGE.door);
 }

@@ -1,7 +1,7 @@
 import { type Board, nameOf, TERRAIN } from "./board.js";
 import { type Ground, groundOf } from "./ground.js";
 
-/** Spaces nobody can get to or from, and zones cut off from each other, with every door open. */
+/** Spaces that no figure can get to or from, and zones cut off from each other, with every door open. */
 export function isolationProblems(board: Board): string[] {
   const open = groundOf(
     board,

@@ -23,7 +23,7 @@ const Attackable = z
       .default([]),
     block: z.int().nonnegative().max(9).default(0).meta({ description: "Fixed blocks added to the results" }),
     vp: z.int().nonnegative().max(40).default(0).meta({ description: "Points for destroying it" }),
-    claimed: z.boolean().default(false).meta({ description: "Whoever destroys it keeps it" }),
+    claimed: z.boolean().default(false).meta({ description: "The player who destroys it keeps it" }),
     explodes: z
       .int()
       .nonnegative()

@@ -21,7 +21,7 @@ export class OpenLines {
     this.#size = size;
   }
 
-  /** Where the pair's open ways stand; -1 where there are none, 0 where nobody has asked yet. */
+  /** Where the pair's open ways stand; -1 where there are none, 0 where it was not asked yet. */
   at(from: number, to: number): number {
     return this.#rows[from]?.[to] ?? UNKNOWN;
   }

@@ -11,7 +11,7 @@ export interface Terms {
   readonly taken: Uint8Array;
 }
 
-/** Rules 7: the surcharges of Mobile, Massive and Efficient Travel figures are nothing; companions hinder nobody. */
+/** Rules 7: the surcharges of Mobile, Massive and Efficient Travel figures are nothing; companions hinder no figure. */
 export function termsFor(field: Field, mover: Figure, ignoreCosts = false): Terms {
   if (ignoreCosts) return findTerms(field, mover, true);
   const name = `terms ${mover.id}`;
@@ -47,7 +47,7 @@ function findTerms(field: Field, mover: Figure, ignoreCosts: boolean): Terms {
   return { difficult: free ? new Uint8Array(size) : field.difficult, hostile, barred, taken };
 }
 
-/** Entering the space of a hostile figure costs more; companions and the incapacitated hinder nobody. */
+/** Entering the space of a hostile figure costs more; companions and the incapacitated hinder no figure. */
 export const isSurcharge = (mover: Figure, other: Figure): boolean =>
   other.companion !== true && other.incapacitated !== true && isHostile(mover, other);
 

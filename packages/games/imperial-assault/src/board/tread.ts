@@ -5,7 +5,7 @@ import { fits, footprintOf } from "./footprint.js";
 import { edgeAt, type Ground, groundOf } from "./ground.js";
 import type { Reach } from "./stop.js";
 
-/** What a kind of ground is to a mover: 0 closed, as to everybody; 1 difficult, and no place to stop; 2 nothing special. */
+/** What a kind of ground is to a mover: 0 closed, as to all; 1 difficult, and no place to stop; 2 nothing special. */
 export const Tread = z.strictObject({
   blocking: z.int().default(0),
   impassable: z.int().default(0),
@@ -17,7 +17,7 @@ export const Tread = z.strictObject({
 });
 export type Tread = z.infer<typeof Tread>;
 
-/** The field as somebody moves on it to whom some ground is open that is closed to others (rules 7). */
+/** The field as a figure moves on it to which some ground is open that is closed to others (rules 7). */
 export function trodden(field: Field, tread: Tread): Field {
   if (tread.blocking + tread.impassable === 0) return field;
   const name = `trodden ${nameOf(tread)}`;
@@ -41,7 +41,7 @@ export function trodden(field: Field, tread: Tread): Field {
   return found;
 }
 
-/** Without the stops on ground that is only passed; `field` is as it is to everybody. */
+/** Without the stops on ground that is only passed; `field` is as it is to all. */
 export function withoutPassed(field: Field, mover: Figure, tread: Tread, reach: Reach): Reach {
   const ground = trodden(field, staying(tread));
   return { ...reach, stops: reach.stops.filter(({ spaces }) => fits(ground, mover, footprintOf(ground, spaces))) };

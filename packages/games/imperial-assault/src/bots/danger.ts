@@ -8,7 +8,7 @@ const LATER = 0.5;
 /** Not all who could strike a figure do: they have other targets, and something may be in their way. */
 const LIKELY = 0.5;
 
-/** What a figure is likely to lose where it stands, in victory points: by everybody who can walk up to it and attack. */
+/** What a figure is likely to lose where it stands, in victory points: by every enemy that can walk up to it and attack. */
 export function dangerTo(
   seen: TableSeen,
   odds: (plan: AttackPlan) => DamageOdds,

@@ -3,7 +3,7 @@ import type { Figure, MissionObject } from "../slice.js";
 import { nearestOf, stopsOf } from "./best-strike.js";
 import { onField, type TableSeen } from "./table-seen.js";
 
-/** A place that is worth points: whoever alone is on or next to it, or inside it, has them. */
+/** A place that is worth points: the player who alone is on or next to it, or inside it, has them. */
 export interface Goal {
   readonly spaces: readonly number[];
   /** Only being inside counts. */

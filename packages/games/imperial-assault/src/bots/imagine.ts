@@ -20,7 +20,7 @@ interface Known {
 }
 
 /**
- * Tables that could be the real one: hands and decks hold what is left of the own list, and of the opponent's what somebody in that
+ * Tables that could be the real one: hands and decks hold what is left of the own list, and of the opponent's what a player in that
  * army could play.
  */
 export function imagineTable(context: Context, seen: Seen, known: Known = {}): (below: Below) => Table {
@@ -28,7 +28,7 @@ export function imagineTable(context: Context, seen: Seen, known: Known = {}): (
   const dealers = view.sides.map((side, seat) =>
     dealer(context, view, side, seat, seat === seen.seat ? known : { ...known, ownDeck: undefined }),
   );
-  return (below) => ({ ...(view as unknown as Table), sides: dealers.map((deal) => deal(below)) });
+  return (below) => ({ ...view, sides: dealers.map((deal) => deal(below)) });
 }
 
 function dealer(
@@ -54,7 +54,7 @@ function dealer(
   };
 }
 
-/** Cards a player could have: those that anybody may play, and those that one of the figures on the map may. */
+/** Cards a player could have: those that any figure may play, and those that one of the figures on the map may. */
 function playableBy({ facts, body }: Context, { figures }: Pick<Table, "figures">, seat: number): readonly string[] {
   const cards = new Set(
     Object.values(figures).flatMap((figure) => (figure.seat === seat && figure.seat !== NOBODY ? [figure.card] : [])),

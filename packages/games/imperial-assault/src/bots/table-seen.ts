@@ -1,7 +1,6 @@
 import type { Seen } from "@riposte/kernel/run";
 import { type Board, type Figure as BoardFigure, distancesFrom, type Field } from "../board/index.js";
 import type { Context } from "../context.js";
-import type { IaReads } from "../declared.js";
 import { boardOf, fieldOn } from "../figures/field.js";
 import type { Figure, Table } from "../slice.js";
 
@@ -21,7 +20,7 @@ export interface TableSeen {
 /** The table as the asked seat sees it. */
 export function tableSeen(context: Context, seen: Seen): TableSeen {
   const table = seen.slice("imperial-assault") as Table;
-  const reads = { slices: { "imperial-assault": table } } as unknown as IaReads;
+  const reads = { slices: { "imperial-assault": table } };
   const { seat } = seen;
   const field = fieldOn(context, reads);
   const counted = new Map<BoardFigure, Int16Array>();

@@ -52,7 +52,7 @@ const act: Act = (seen, odds, acting, options, taken) => {
 const claim = (seen: TableSeen, goals: readonly Goal[], spaces: readonly number[]): number =>
   goalWorth(seen, goals, spaces) / 2;
 
-/** What a place promises: points, somebody to strike next time, and not being struck before. */
+/** What a place promises: points, a target to strike next time, and not being struck before. */
 function prospects(
   seen: TableSeen,
   odds: Odds,

@@ -7,7 +7,7 @@ import { addResults, BLANK, type Results, SYMBOLS } from "./results.js";
 export interface Rolled {
   readonly die: Die;
   readonly face: number;
-  /** It no longer counts for anybody. */
+  /** It no longer counts. */
   readonly cancelled?: boolean;
 }
 

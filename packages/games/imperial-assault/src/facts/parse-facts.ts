@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import type { z } from "zod";
 import { type Army, cardIds, type Deck, type ReadyArmy } from "../army/army-list.js";
 import type { ArmyRules } from "./army-rules.js";

@@ -1,4 +1,4 @@
-import { faultPath, faultsOf } from "@riposte/kernel/data";
+import { faultPath, faultsOf } from "@riposte/words";
 import type { z } from "zod";
 
 /** Something wrong with a data file: where, and what to write instead. */

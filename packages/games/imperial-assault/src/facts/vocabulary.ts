@@ -34,7 +34,7 @@ export type Condition = z.infer<typeof Condition>;
 /** Bleed, Stun and Weaken are harmful (rules 8.3). */
 export const HARMFUL: readonly Condition[] = ["bleed", "stun", "weaken"];
 
-/** The power tokens; whoever owns the effect picks the type of a wild one. */
+/** The power tokens; the owner of the effect picks the type of a wild one. */
 export const Token = z.enum(["hit", "surge", "block", "evade", "wild"]);
 export type Token = z.infer<typeof Token>;
 

@@ -59,7 +59,7 @@ export function spacesAimedAt(match: IaMatch, aiming: Aiming, to: BoardFigure): 
   if (known === undefined) found.push({ from, to, type, aim, spaces: plain });
   const arced = arcs.length === 0 ? NOWHERE : arcs.flatMap((arc) => arcSpaces(field, from, to, arc));
   const spaces = arced.length === 0 ? plain : [...new Set([...plain, ...arced])];
-  // where nothing can be aimed at, nobody needs to forbid it
+  // where nothing can be aimed at, it need not be forbidden
   if (spaces.length === 0 || match.value("attack:target", pair, isOpenTo(to)) <= 0) return NOWHERE;
   return spaces;
 }
@@ -79,7 +79,7 @@ export function couldTarget(
   return match.value("attack:target", pair, isOpenTo(moved)) > 0;
 }
 
-/** Nobody attacks the incapacitated, nor those that are nobody's unless the mission says so (rules 13). */
+/** No figure attacks the incapacitated, nor those of neither player unless the mission says so (rules 13). */
 const isOpenTo = ({ incapacitated, neutral, quarry }: BoardFigure): number =>
   incapacitated === true || (neutral === true && quarry !== true) ? 0 : 1;
 

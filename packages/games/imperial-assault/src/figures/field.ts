@@ -28,7 +28,7 @@ export const fieldIn = (context: Context, match: IaMatch): Field =>
 
 const TABLE = ["imperial-assault"];
 
-/** The same for whoever only sees the table. */
+/** The same for a reader of the table alone. */
 export function fieldOn(context: Context, reads: IaReads): Field {
   const { map, openDoors, smoke = CLEAR, rubble = CLEAR, figures } = reads.slices["imperial-assault"];
   const { lastField: last } = context;
@@ -69,7 +69,7 @@ function movedField(context: Context, reads: IaReads, field: Field, at: number):
   return now;
 }
 
-/** More has changed; whoever stayed keeps his stander. */
+/** More has changed; a figure that stayed keeps its stander. */
 function newField(context: Context, reads: IaReads, known: readonly Place[]): Field {
   const { map, openDoors, smoke = CLEAR, rubble = CLEAR } = reads.slices["imperial-assault"];
   const board = boardOf(context, reads);
@@ -100,7 +100,7 @@ function newField(context: Context, reads: IaReads, known: readonly Place[]): Fi
   return field;
 }
 
-/** Mostly the doors are as they were in the last field, which is a ground with somebody on it. */
+/** Mostly the doors are as they were in the last field, which is a ground with figures on it. */
 function groundIn(context: Context, map: string, openDoors: readonly string[]): Ground {
   const { lastField: last } = context;
   const isSame = last.field !== null && last.map === map && isSameList(last.openDoors, openDoors);
@@ -147,7 +147,7 @@ export function standing(context: Context, match: IaMatch, id: string): BoardFig
   return standingOn(fieldIn(context, match), id) ?? objectOn(context, match, id);
 }
 
-/** The figure as it moves: whoever pays no surcharges for a while travels efficiently (rules 7), and some only go along. */
+/** The figure as it moves: one that pays no surcharges for a while travels efficiently (rules 7), and some only go along. */
 export function moverIn(context: Context, match: IaMatch, id: string): BoardFigure {
   const figure = standing(context, match, id);
   const isAsPrinted = figure.efficient === true || match.value("figure:surcharge", { figure: id }, 1) > 0;

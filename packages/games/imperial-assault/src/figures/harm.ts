@@ -59,7 +59,7 @@ export const harm = (context: Context): Harm => ({
     match.queue({ type: "figure:lethal", figure: id });
   },
 
-  // the lethal window lies before this; whoever is no longer dying after it lives
+  // the lethal window lies before this; a figure that is no longer dying after it lives
   "figure:lethal": (_table, { figure }, match) => {
     if (isDying(context, match, figure)) match.queue({ type: "figure:defeat", figure });
   },
@@ -74,7 +74,7 @@ export const harm = (context: Context): Harm => ({
     const group = match.own(match.own(table, "groups"), figure.group);
     group.figures = group.figures.filter((other) => other !== id);
     const { seat, card, spaces } = figure;
-    // what it carried drops before anybody has won by it
+    // what it carried drops before either player has won by it
     dropCarried(id, spaces, match);
     const fell = { figure: id, seat, group: figure.group, card, spaces: [...spaces], vp };
     match.publish("figure:fell", fell);
@@ -127,6 +127,7 @@ export const attachmentPoints =
     });
   };
 
-function isDying(context: Context, match: IaMatch, id: string): boolean {
+/** Has it suffered as much as it can, and is it still there? */
+export function isDying(context: Context, match: IaMatch, id: string): boolean {
   return isInPlay(match, id) && figureOf(match, id).damage >= healthOf(context, match, id);
 }

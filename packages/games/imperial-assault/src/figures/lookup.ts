@@ -61,7 +61,7 @@ export const canAct = ({ slices }: IaReads, id: string): boolean => {
   return figure !== undefined && figure.spaces.length > 0 && isAble(figure);
 };
 
-/** Neither incapacitated nor nobody's: it acts, is attacked and counts for its player (rules 13). */
+/** Neither incapacitated nor of neither player: it acts, is attacked and counts for its player (rules 13). */
 export const isAble = ({ status }: Pick<SeenFigure, "status">): boolean => status === undefined;
 
 export const otherSeat = (seat: number): number => 1 - seat;

@@ -4,7 +4,7 @@ import { figureOf } from "./lookup.js";
 import { cardsStop, priceOf } from "./strain-price.js";
 import { wound } from "./wound.js";
 
-/** Strain and damage that are the price of an ability are paid, not suffered: nobody prevents, reduces or redirects them (rules 9). */
+/** Strain and damage that are the price of an ability are paid, not suffered: they are not prevented, reduced or redirected (rules 9). */
 export const paying = (context: Context): Pick<Effects, "figure:pay-strain" | "figure:pay-damage"> => ({
   "figure:pay-strain": (_table, { figure, amount, by }, match) => {
     if (cardsStop(match, figure) === 0) return match.queue({ type: "figure:pay-damage", figure, amount, by });
@@ -16,7 +16,7 @@ export const paying = (context: Context): Pick<Effects, "figure:pay-strain" | "f
   },
 });
 
-/** Can the figure pay so much? Whoever cannot suffer strain cannot; whoever cannot suffer damage needs the cards. */
+/** Can the figure pay so much? One that cannot suffer strain cannot; one that cannot suffer damage needs the cards. */
 export function canPay(
   match: IaMatch,
   figure: string,

@@ -17,7 +17,7 @@ export const printedDice = ({ attack }: BodyCard): number =>
 export const movePointsOf = (context: Context, match: IaMatch, figure: string): number =>
   match.value("move:points", { figure }, speedOf(context, match, figure));
 
-/** As everybody moves. */
+/** As all figures move. */
 export const PLAIN_TREAD: Tread = { blocking: 0, impassable: 0, besideWalls: 0, along: 0 };
 
 /** What ground is to a figure that moves. */

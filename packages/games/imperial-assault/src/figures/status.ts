@@ -2,7 +2,7 @@ import type { Effects } from "../declared.js";
 import type { Table } from "../slice.js";
 import { isAble, otherSeat } from "./lookup.js";
 
-/** Incapacitated figures and those that are nobody's (rules 13). */
+/** Incapacitated figures and those of neither player (rules 13). */
 export const statusEffects: Pick<Effects, "figure:become"> = {
   "figure:become": (table, { figure: id, status }, match) => {
     const { seat, conditions, status: before = null } = table.figures[id] ?? { status };
@@ -16,12 +16,12 @@ export const statusEffects: Pick<Effects, "figure:become"> = {
       figure.damage = 0;
       for (const condition of conditions ?? []) match.queue({ type: "figure:lose", figure: id, condition });
     }
-    // an attack on it finds nobody to aim at any more
+    // an attack on it has no target any more
     if (table.attacks.length > 0) match.queue({ type: "attack:unsettle", figure: id });
     if (!hasFiguresLeft(table, seat)) match.queue({ type: "match:finish", winner: otherSeat(seat), by: "no-figures" });
   },
 };
 
-/** A player with no figures left loses; those that lie there and those that are nobody's do not count. */
+/** A player with no figures left loses; those that lie there and those of neither player do not count. */
 export const hasFiguresLeft = ({ figures }: Pick<Table, "figures">, seat: number): boolean =>
   Object.values(figures).some((figure) => figure.seat === seat && isAble(figure));

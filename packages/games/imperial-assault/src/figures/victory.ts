@@ -16,7 +16,7 @@ const ENOUGH = 40;
 export const victory = (context: Context): Victory => ({
   "seat:score": (_table, { seat, vp, by }, match) => match.queue({ type: "seats:score", scores: [{ seat, vp, by }] }),
 
-  // the payer loses and the opponent gains; whoever has less gives what it has
+  // the payer loses and the opponent gains; one that has less gives what there is
   "seat:pay": (table, { seat, vp, by }, match) => {
     const paid = Math.min(vp, (table.sides[seat] as Side).vp);
     if (paid === 0) return;
@@ -27,7 +27,7 @@ export const victory = (context: Context): Victory => ({
     match.queue({ type: "seats:score", scores });
   },
 
-  // never below zero; what is scored at the same moment counts before anybody has won
+  // never below zero; what is scored at the same moment counts before either player has won
   "seats:score": (table, { scores }, match) => {
     for (const { seat, vp, by } of scores) {
       const side = match.own(match.own(table, "sides"), seat);

@@ -1,4 +1,4 @@
-import { didYouMean } from "@riposte/kernel/data";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { type Problem, schemaProblems } from "../facts/problems.js";
 import type { Surge } from "../facts/surge.js";
@@ -30,7 +30,7 @@ export type ParsedLibrary =
 
 export interface LibraryOptions {
   readonly registry: LibraryRegistry;
-  /** Ids of the named surge abilities somebody owns. */
+  /** Ids of the named surge abilities that a plugin owns. */
   readonly namedSurges?: Iterable<string>;
   readonly file?: string;
 }
@@ -41,7 +41,7 @@ const Envelope = z.strictObject({
   abilities: z.record(z.string().min(1), z.looseObject({ type: EntryType })),
 });
 
-/** Reads `{ source, abilities: { id: { type, label, … } } }`; a property nobody owns is reported, never ignored. */
+/** Reads `{ source, abilities: { id: { type, label, … } } }`; a property that no plugin owns is reported, never ignored. */
 export function parseLibrary(json: unknown, options: LibraryOptions): ParsedLibrary {
   const { registry, namedSurges = [], file = "ability-library.json" } = options;
   const problems: Problem[] = [...schemaProblems(Envelope, json, file)];

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { Surge } from "../facts/surge.js";
 import type { Condition, Token } from "../facts/vocabulary.js";
 

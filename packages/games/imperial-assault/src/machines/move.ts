@@ -2,7 +2,7 @@ import { flowActions } from "@riposte/kernel";
 import { type AnyStateMachine, setup } from "xstate";
 import type { ImperialAssault } from "../declared.js";
 
-/** A move, step by step: each step may be interrupted before it is taken and after; then everybody must stand legally. */
+/** A move, step by step: each step may be interrupted before it is taken and after; then every figure must stand legally. */
 export const moveMachine: AnyStateMachine = setup({
   actions: { ...flowActions<ImperialAssault>(), takeStep: () => {}, settle: () => {} },
   guards: { hasStep: () => true },

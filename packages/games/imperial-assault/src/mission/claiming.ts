@@ -69,7 +69,7 @@ export const claimedQuestion = (context: Context): Questions<ImperialAssault>["i
   },
 });
 
-/** Spaces of a player's zone where somebody could stop. */
+/** Spaces of a player's zone where a figure could stop. */
 function freeIn(context: Context, match: IaMatch, seat: number): readonly string[] {
   const board = boardOf(context, match);
   const { occupants, terrain } = fieldIn(context, match);

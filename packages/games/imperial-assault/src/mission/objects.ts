@@ -111,7 +111,7 @@ export const objectEffects = (context: Context): Objects => ({
     Object.assign(match.own(match.own(table, "objects"), id), { space, carrier: null });
     match.publish("object:dropped", { object: id, space });
   },
-  // everybody and everything on or next to it, friends too
+  // every figure and object on or next to it, friends too
   "object:explode": (_table, { space, damage: amount }, match) => {
     const field = fieldIn(context, match);
     const at = spaceNamed(field.board, space);

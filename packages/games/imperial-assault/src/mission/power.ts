@@ -55,7 +55,7 @@ export const shareQuestion: Questions<ImperialAssault>["ia:share"] = {
   },
 };
 
-/** The tokens themselves belong to whoever hears of them. */
+/** The tokens themselves belong to the plugin that hears of them. */
 export const powerEffects = (context: Context): Pick<Effects, "power:earn" | "power:share"> => ({
   "power:earn": (_table, { figure, power }, match) => match.publish("power:earned", { figure, power }),
   "power:share": (_table, { object: id, seat }, match) => {

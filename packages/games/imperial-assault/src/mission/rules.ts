@@ -19,7 +19,7 @@ import { moveTokens, pushControlled } from "./token-moves.js";
 export const missionRules = (context: Context): Pick<Effects, "mission:rules" | "mission:rule"> => ({
   "mission:rules": (table, { when }, match) => {
     const rules = rulesAt(context, match, when);
-    // nobody has the initiative yet when the map is laid out
+    // neither player has the initiative yet when the map is laid out
     if (rules.length > 1 && when !== "setup") match.ask("ia:mission-order", table.initiative, { when });
     else for (const rule of rules) match.queue({ type: "mission:rule", rule });
   },

@@ -52,7 +52,7 @@ export function scoreHeld(context: Context, match: IaMatch, { token, on, vp }: R
   for (const { id } of taken.flat()) match.queue({ type: "object:clear", object: id, held: token });
 }
 
-/** Whoever controls it counts as having points for each token, for a while. */
+/** The player who controls it counts as having points for each token, for a while. */
 export function countControl(context: Context, match: IaMatch, rule: RuleOf<"count-control">): void {
   const { round } = match.slices["imperial-assault"];
   const [first, second] = controlledBy(context, match, rule.control);

@@ -8,7 +8,7 @@ import type { Table } from "../slice.js";
 export const terminalsIn = (context: Context, match: IaReads): readonly number[] =>
   terminalsOn(boardOf(context, match), match.slices["imperial-assault"]);
 
-/** The same for whoever only draws the table. */
+/** The same for a reader that only draws the table. */
 export const terminalsOn = (
   board: Board,
   { lostTerminals = [] }: { readonly lostTerminals?: Readonly<Table["lostTerminals"]> },

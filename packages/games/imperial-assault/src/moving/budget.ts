@@ -44,7 +44,7 @@ export function reachFor(
   points = leftFor(match, mode),
   from?: readonly number[],
 ): Reach {
-  // whoever has to make way goes as everybody would
+  // a figure that has to make way goes as any would
   if (mode === "displaced")
     return moveX(fieldIn(context, match), standing(context, match, figure), within(context, match, points));
   const tread = treadOf(match, figure);

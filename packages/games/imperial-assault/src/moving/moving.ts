@@ -53,7 +53,7 @@ interface MoveVars {
   readonly mode?: Mode;
   /** The way, found when the move begins. */
   readonly path?: readonly (readonly string[])[];
-  /** Where the last step led: whoever is put elsewhere moves no further. */
+  /** Where the last step led: a figure that is put elsewhere moves no further. */
   readonly reached?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function isAt(match: IaReads, figure: string, spaces: readonly string[]):
 
 export const hasStep = (match: IaMatch): boolean => ((match.vars as unknown as MoveVars).path ?? []).length > 0;
 
-/** At the end of a move nobody may be where he cannot stay. */
+/** At the end of a move no figure may be where it cannot stay. */
 export const settle = (match: IaMatch): void => {
   const { figure } = match.vars as unknown as MoveVars;
   match.queue({ type: "figure:settle", figure });

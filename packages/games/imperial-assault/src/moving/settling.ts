@@ -18,7 +18,7 @@ interface Displaced {
 }
 
 /**
- * Nobody stays where he may not: figures under a Massive one are pushed aside, the mover's friends first, each by its own
+ * No figure stays where it may not: figures under a Massive one are pushed aside, the mover's friends first, each by its own
  * player; any other figure that shares a space is pushed itself (rules 7).
  */
 export const settlingEffects = (context: Context): Pick<Effects, "figure:settle" | "figure:trample"> => ({
@@ -116,7 +116,7 @@ function unsettled(context: Context, match: IaMatch, id: string): { seat: number
   if (mover.spaces.length === 0) return nobody;
   const under = mover.companion === true ? [] : displacedBy(field, mover, mover.spaces);
   const { seat: owner } = figureOf(match, id);
-  // the player with the initiative decides for those that are nobody's
+  // the player with the initiative decides for those of neither player
   const seat = owner === NOBODY ? match.slices["imperial-assault"].initiative : owner;
   const isStuck = !maySettle(context, match, mover);
   if (isStuck || (under.length > 0 && mover.massive !== true)) return { seat, figures: [id] };

@@ -10,7 +10,7 @@ import { mayNotLeave } from "../moving/modes.js";
 import { attackActions, canTakeSpecial, discardActions } from "./acting.js";
 import { interactions } from "./interacting.js";
 
-/** An action somebody else's effect grants a figure, of these kinds only. */
+/** An action another ability grants a figure, of these kinds only. */
 export interface GrantedAction {
   readonly figure: string;
   readonly only?: readonly ("move" | "attack" | "interact" | "special")[];

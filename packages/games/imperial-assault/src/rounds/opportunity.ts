@@ -6,7 +6,7 @@ import { figureOptions, waitingFigures } from "./figure-order.js";
 
 const PASS = "pass";
 
-/** Groups of a player that are ready and have somebody to act; upgrades are no groups, and companions activate with theirs. */
+/** Groups of a player that are ready and have a figure to act; upgrades are no groups, and companions activate with theirs. */
 export function readyGroups(match: IaMatch, seat: number): readonly string[] {
   const { groups } = match.slices["imperial-assault"];
   const ready: string[] = [];
@@ -38,7 +38,7 @@ function isReady(match: IaMatch, { seat: owner, ready, companionOf, figures }: S
 export function offerActivation(match: IaMatch): void {
   const { opportunity, activation } = match.slices["imperial-assault"];
   if (activation !== null) return;
-  // there is something to choose where a group can activate: whoever may only pass is not asked
+  // there is something to choose where a group can activate: a player who may only pass is not asked
   if (hasActivatable(match, opportunity)) {
     match.ask("ia:activate", opportunity);
     return;

@@ -77,7 +77,7 @@ export const rounds = (_context: Context): Rounds => ({
 
   "initiative:claim": (table, { seat }, match) => {
     table.initiative = seat;
-    // before anybody has activated the first opportunity is the claimer's too
+    // before either player has activated the first opportunity is the claimer's too
     if (table.activation === null && match.varsOf("round")?.group === undefined) table.opportunity = seat;
     match.publish("initiative:claimed", { seat });
   },

@@ -69,7 +69,7 @@ export const seats: Seats = {
     if (from === "deck" && to === "discard") match.publish("cards:milled", { seat, card });
   },
 
-  // a later count of the same tokens takes the place of the earlier one, whoever had it
+  // a later count of the same tokens takes the place of the earlier one, whichever player had it
   "seat:count": (table, { seat: counter, token, each, until }, match) => {
     const sides = match.own(table, "sides");
     for (const seat of sides.keys()) {

@@ -37,7 +37,7 @@ export const setupEffects: Setup = {
   },
 };
 
-/** The lower total cost chooses who gets the initiative token, unless somebody yields it; a tie is random. */
+/** The lower total cost chooses who gets the initiative token, unless a player yields it; a tie is random. */
 export const chooseInitiative =
   (context: Context) =>
   (match: IaMatch): void => {
@@ -52,7 +52,7 @@ export const chooseInitiative =
     match.ask("ia:initiative", chooser);
   };
 
-/** Whoever has the initiative chooses a zone, or whoever yielded it. */
+/** The player with the initiative chooses a zone, or the one who yielded it. */
 export const chooseZone =
   (context: Context) =>
   (match: IaMatch): void =>
@@ -77,7 +77,7 @@ export const deployNext =
     else if (figure !== undefined) match.ask("ia:deploy", seat, { figure });
   };
 
-/** Attachments are assigned before anybody deploys. */
+/** Attachments are assigned before either player deploys. */
 function deployInTurn(context: Context, match: IaMatch): void {
   const attaching = [0, 1].find((seat) => nextToAttach(match, seat) !== undefined);
   if (attaching !== undefined) match.ask("ia:attach", attaching);
@@ -155,7 +155,7 @@ export function deploymentPlaces(
     (_, at) => first + (at % width) + Math.floor(at / width) * board.stride,
   );
   const body = onBoard(context, match, { ...figure, spaces: [] });
-  // a Massive figure may stop on others, but nobody deploys onto a figure
+  // a Massive figure may stop on others, but none deploys onto a figure
   const placed = { ...body, massive: false, mobile: body.mobile === true || body.massive === true, spaces: footprint };
   const field = fieldIn(context, match);
   const inside = placesWithin(field, placed, zoneSpaces);

@@ -10,7 +10,7 @@ interface CreatureAt {
   readonly damage: number;
 }
 
-/** The neutral figures a mission side puts on the map, or those of a written position; each kind is a group that is nobody's. */
+/** The neutral figures a mission side puts on the map, or those of a written position; each kind is a group of neither player. */
 export function missionFigures(
   board: Board,
   mission: "a" | "b",
@@ -38,7 +38,7 @@ export function missionFigures(
   return { figures, groups };
 }
 
-/** The group of a kind, with nobody in it yet. */
+/** The group of a kind, with no figure in it yet. */
 export const creatureGroup = (board: Board, mission: "a" | "b", kind: string): Group => ({
   id: kind,
   seat: NOBODY,

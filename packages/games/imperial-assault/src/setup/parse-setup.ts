@@ -127,7 +127,7 @@ function drawn({ facts }: Context, seed: string, armies: Armies): Armies {
   return [one as string | ReadyArmy, other as string | ReadyArmy];
 }
 
-/** The army, with everything illegal about it and its deck told; warnings keep nobody from playing it. */
+/** The army, with everything illegal about it and its deck told; warnings keep no player from playing it. */
 function checked(context: Context, army: string | ReadyArmy, problems: string[]): ReadyArmy | undefined {
   const ready = typeof army === "string" ? context.facts.armies[army] : army;
   if (ready === undefined) {

@@ -93,6 +93,70 @@ describe("defeat", () => {
       .done();
   });
 
+  test("a figure that was saved is not dying any more: nothing else may be done about its death", () => {
+    const lunge: Trick = { window: "figure:dying", key: "lunge", effects: [damage("luke", 1)] };
+    const dying = (...tricks: readonly Trick[]) =>
+      at(active([act("kill", damage("vader", 20)), ...tricks])).choose("kill");
+    dying(save, lunge)
+      .asks("kernel:respond", 0)
+      .pass()
+      .asks("kernel:respond", 1)
+      .choose("save")
+      .notOffers(["lunge"])
+      .waits()
+      .done();
+    dying(save, lunge)
+      .pass()
+      .choose("lunge")
+      .choose("save")
+      .expect(table({ figures: { vader: { damage: 13 }, luke: { damage: 1 } } }))
+      .waits()
+      .done();
+    dying({ ...save, seat: 0 }, lunge)
+      .choose("save")
+      .asks("kernel:respond", 0)
+      .notOffers(["lunge"])
+      .expect(table({ figures: { vader: { damage: 13 }, luke: { damage: 0 } } }))
+      .waits()
+      .done();
+  });
+
+  test("a dying figure that is hit once more dies once", () => {
+    const hit: Trick = { window: "figure:dying", key: "hit", seat: 0, effects: [damage("vader", 1)] };
+    at(active([act("kill", damage("vader", 20)), hit]))
+      .choose("kill")
+      .choose("hit")
+      .event("figure:fell", { figure: "vader", vp: 18 })
+      .event("vp:scored", { seat: 0, vp: 18, by: "defeat" })
+      .asks("kernel:respond", 0)
+      .notOffers(["hit"])
+      .waits()
+      .done();
+    at(active([act("kill", damage("vader", 20)), hit, { ...save, seat: 0 }]))
+      .choose("kill")
+      .choose("hit")
+      .asks("kernel:respond", 0)
+      .notOffers(["hit"])
+      .expect(table({ figures: { vader: { damage: 16 } } }))
+      .choose("save")
+      .expect(table({ figures: { vader: { damage: 13 } } }))
+      .noEvent("figure:fell")
+      .waits()
+      .done();
+  });
+
+  test("a figure that was saved and is killed again may be saved again", () => {
+    at(active([act("kill", damage("vader", 20)), act("again", damage("vader", 20)), save]))
+      .choose("kill")
+      .choose("save")
+      .choose("again")
+      .asks("kernel:respond", 1)
+      .choose("save")
+      .expect(table({ figures: { vader: { damage: 13 } } }))
+      .waits()
+      .done();
+  });
+
   test("a figure nobody saves is defeated", () => {
     at(active([act("kill", damage("vader", 20)), save]))
       .choose("kill")

@@ -1,6 +1,6 @@
 import { effectsOf } from "@riposte/kernel";
-import { xstateExecutor } from "@riposte/kernel/flow";
 import { loadMatch, randomBot, saveMatch, startMatch } from "@riposte/kernel/run";
+import { xstateExecutor } from "@riposte/testing/executors";
 import { describe, expect, test } from "vitest";
 import type { ImperialAssault } from "../../src/index.js";
 import { gameOfTricks } from "../attack/tricks.js";

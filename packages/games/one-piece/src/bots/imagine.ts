@@ -71,7 +71,7 @@ export function imagineTable(context: Context, seen: Seen, known: Known = {}): (
 /** Begins to draw cards for one imagined table. */
 type Drawer = (below: Below) => () => string;
 
-/** Draws cards a player may have where nobody sees them. */
+/** Draws cards a player may have where no seat sees them. */
 function drawerFor(context: Context, view: SeenTable, owner: number, { deck, recall }: Known): Drawer {
   const visible = Object.values(view.cards).flatMap((card) => (card.owner === owner ? [card.code] : []));
   const hidden = hiddenOf(view.sides[owner] as SeenSide, view, owner);
@@ -99,7 +99,7 @@ function drawerFor(context: Context, view: SeenTable, owner: number, { deck, rec
 
 const taken = (cards: string[], below: Below): string => cards.splice(below(cards.length), 1)[0] as string;
 
-/** How many cards of a player nobody but the match knows. */
+/** How many cards of a player only the match knows. */
 function hiddenOf({ hand, deck, life }: SeenSide, { cards }: SeenTable, owner: number): number {
   const looked = (zone: Zone) =>
     Object.values(cards).filter((card) => card.owner === owner && card.zone === zone).length;

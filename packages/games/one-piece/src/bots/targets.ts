@@ -11,7 +11,7 @@ interface Step {
   readonly staysRested?: unknown;
 }
 
-/** What happens to the chosen cards is bad for whoever has them. */
+/** What happens to the chosen cards is bad for the player who has them. */
 const HARMFUL: readonly string[] = ["op:ko", "op:rest", "op:move"];
 
 /** As many of the other side as can be hurt, as many of the own as can be helped, and of the own the least when something must go. */

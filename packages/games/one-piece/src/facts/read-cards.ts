@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { ATTRIBUTES, CardFacts, COLORS, KEYWORDS, KINDS } from "./card.js";
 

@@ -31,7 +31,7 @@ export const blockOffers = (context: Context) => ({
       offers ??= [];
       offers.push(spelledOffer(`block:${card}`, blocking, { card, name, at: placeOf(match, card) }));
     }
-    // asked last: mostly nobody could block
+    // asked last: mostly no card could block
     return offers === undefined || isUnblockable(context, match, attacker, seat) ? NOTHING : offers;
   },
 });

@@ -37,7 +37,7 @@ export const endingEffects: Pick<Effects, Names> = {
     const decisive = won.length > 0 ? won : fates;
     const [{ seat, why } = NOBODY, second] = decisive;
     if (seat === null) return;
-    // both win or both lose: nobody has won
+    // both win or both lose: neither has won
     const winners = second !== undefined && second.seat !== seat ? [] : [won.length > 0 ? seat : otherSeat(seat)];
     match.queue(over(match, winners, why));
   },

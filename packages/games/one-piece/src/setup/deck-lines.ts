@@ -1,4 +1,4 @@
-/** So many of a card, as somebody wrote it. */
+/** So many of a card, as a player wrote it. */
 export interface WrittenCard {
   readonly code: string;
   readonly count: number;

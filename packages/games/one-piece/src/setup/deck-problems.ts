@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { CardInfo, Context } from "../context.js";
 import type { Deck } from "./deck.js";
 import { type Legality, legalityProblems } from "./legality.js";

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import type { Context } from "../context.js";
 import { type Deck, MOST_COPIES } from "./deck.js";
 import { cardsApart, isAside, readDeckLine, type WrittenCard } from "./deck-lines.js";

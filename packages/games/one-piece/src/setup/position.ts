@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import type { Context } from "../context.js";
 import { CardNumber, type Kind } from "../facts/card.js";
@@ -145,7 +145,7 @@ const codeOf = (placed: z.output<typeof Placed>): string => (typeof placed === "
 function turnsBegun({ turn, active, first, phase }: ParsedPosition, seat: number): number {
   const begun = phase === "start" ? turn - 1 : turn;
   const own = seat === first ? Math.ceil(begun / 2) : Math.floor(begun / 2);
-  // a position may give the turn to anybody: whose turn it is has begun at least one
+  // a position may give the turn to either player: whose turn it is has begun at least one
   return Math.max(own, phase !== "start" && seat === active ? 1 : 0);
 }
 

@@ -26,7 +26,7 @@ export function cardOf(match: HasTable, id: number): CardView {
   return card;
 }
 
-/** What a card is called, for whoever is told of it: one that has left the table has no name any more. */
+/** What a card is called, for the player who is told of it: one that has left the table has no name any more. */
 export function nameOf({ info }: Pick<Context, "info">, match: HasTable, id: number): string {
   const card = findCard(match, id);
   return card === undefined ? "—" : info(card.code).name;

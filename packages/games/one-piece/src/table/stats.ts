@@ -116,7 +116,7 @@ export function sumOf(card: CardView, kind: MarkKind): number {
   return sum;
 }
 
-/** A base nobody has set: those who do contribute `atLeast`, so that the highest remains. */
+/** A base that is not set: plugins that set it contribute `atLeast`, so that the highest remains. */
 const UNSET = Number.NEGATIVE_INFINITY;
 
 function baseOf(card: CardView, printed: number, kind: MarkKind, set: number): number {

@@ -68,7 +68,7 @@ function charactersLast(unit: DeepReadonly<Unit>): readonly Candidate[] {
   return (wounded.length > 0 ? wounded : open).map(({ part, models }) => ({ part, models }));
 }
 
-/** Is somebody left of these that can still be struck? */
+/** Is a model left of these that can still be struck? */
 const isStruck = ({ count, dying }: DeepReadonly<Models>): boolean => count > 0 && dying !== true;
 
 /** CHARACTER models an attack with Precision may pick while a bodyguard shields them. */

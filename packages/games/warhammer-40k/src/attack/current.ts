@@ -78,7 +78,7 @@ const linked = (unit: DeepReadonly<Unit>): DeepReadonly<Unit> => ({
   combat: { ...unit.combat, custom: { ...unit.combat.custom, linkedFire: true } },
 });
 
-/** What surrounds everybody: the clock and the marks. */
+/** What surrounds every unit: the clock and the marks. */
 export function situationIn(match: WarReads): Situation {
   const { phase, round, turn, marks } = tableOf(match);
   return {

@@ -15,7 +15,7 @@ export const ordering: Ordering = {
     volley.waiting = [...volley.waiting.filter(isNext), ...volley.waiting.filter((one) => !isNext(one))];
   },
 
-  // attacks at somebody else, or at nobody: as many models as it has now
+  // attacks at another unit, or at none: as many models as it has now
   "volley:retarget": (table, { type: _type, to, ...aim }, match) => {
     const volley = ownVolley(table, match);
     volley.waiting = volley.waiting.flatMap((one) => {
@@ -33,7 +33,7 @@ export function chooseAttack(match: WarMatch): void {
   else match.queue({ type: "volley:next", ...aimOf(only) });
 }
 
-/** All attacks at one target come before those at the next; against a destroyed one the order is nobody's business. */
+/** All attacks at one target come before those at the next; against a destroyed one the order does not matter. */
 function nextAttacks(match: WarMatch): readonly Declared[] {
   const volley = currentVolley(match);
   const open = (volley?.waiting ?? []).filter(({ target }) => !isDestroyed(unitOf(match, target)));

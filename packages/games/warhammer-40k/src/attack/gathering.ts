@@ -16,7 +16,7 @@ type Gathering = Pick<
   | "attack:describe"
 >;
 
-/** An attack begins: everybody who knows rules is heard, then the edition settles what they say. */
+/** An attack begins: every plugin with rules is heard, then the edition settles what they say. */
 export const gathering = (context: Context): Gathering => ({
   "attack:begin": (table, _effect, match) => {
     const volley = ownVolley(table, match);

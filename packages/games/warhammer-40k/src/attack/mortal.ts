@@ -57,7 +57,7 @@ export const mortal: Mortal = {
       match.queue({ type: "mortal:inflict", unit, count: { dice: 0, sides: 6, plus: wounds }, by, spill: true });
   },
 
-  // every unit near it, whoever's it is, suffers; random wounds are rolled for each (rules 8)
+  // every unit near it, of either player, suffers; random wounds are rolled for each (rules 8)
   "unit:explode": (_table, { unit: id, on, within, count, by }, match) => {
     const unit = unitOf(match, id);
     const rolled = face(match);

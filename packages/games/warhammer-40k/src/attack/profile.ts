@@ -1,5 +1,5 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { partOf, partsOf } from "../unit/parts.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import type { AttackQuery } from "./query.js";

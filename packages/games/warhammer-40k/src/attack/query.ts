@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { Unit } from "../unit/unit.js";
 
-/** The fields of a mark on a unit: the result of somebody's choice, such as an Oath of Moment. */
+/** The fields of a mark on a unit: the result of a player's choice, such as an Oath of Moment. */
 export const markShape = {
   mark: z.string().max(200),
   owner: z.int().min(0).max(1),

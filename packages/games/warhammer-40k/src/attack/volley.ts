@@ -126,7 +126,7 @@ export const hasAttack = (match: WarReads): boolean => {
 
 export const isDeferred = (match: WarReads): boolean => currentAttack(match)?.isMortal === true;
 
-/** Are there wounds to allocate, and somebody left to allocate them to? A destroyed unit absorbs nothing more. */
+/** Are there wounds to allocate, and models left to allocate them to? A destroyed unit absorbs nothing more. */
 export function hasWound(match: WarReads): boolean {
   const attack = currentAttack(match);
   return attack !== null && attack.wounds > 0 && !isDestroyed(unitOf(match, attack.declared.target));

@@ -62,7 +62,7 @@ interface Charge {
   readonly inches: number;
 }
 
-/** Every set of targets that a charge could end engaged with, and with nobody else; the nearest end of each. */
+/** Every set of targets that a charge could end engaged with, and with no other unit; the nearest end of each. */
 export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
   const enemies = unitsOf(match, 1 - unit.seat).filter(
     (enemy) => distanceBetween(unit, enemy) <= REACH && !isOutOfReach(match, unit, enemy),

@@ -36,7 +36,7 @@ export const fighting: Fighting = {
     table.fight = { step: "first", seat: termsOf(match).activeFightsFirst ? table.turn : 1 - table.turn, next: null };
   },
 
-  // whoever's turn it is picks; who has nobody lets the other one, and then the step ends
+  // the player whose turn it is picks; one without units lets the other, and then the step ends
   "fight:choose": (table, _effect, match) => {
     const fight = match.own(table, "fight");
     // who was engaged when the fights began

@@ -4,7 +4,7 @@ import { isBig, type SomeUnit } from "./line-up.js";
 /** Mortal wounds a bearer takes on a 1. */
 export const HAZARD_WOUNDS = 3;
 
-/** Mortal wounds of a failed hazard roll: three where everybody is a MONSTER or VEHICLE. */
+/** Mortal wounds of a failed hazard roll: three where all are MONSTERs or VEHICLEs. */
 export const hazardOf = (unit: SomeUnit): number =>
   partsOf(unit)
     .map((part) => ({ ...part, leaders: [] }))

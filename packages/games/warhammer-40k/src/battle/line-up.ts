@@ -27,7 +27,7 @@ export const reservesOf = (match: WarReads, seat: number): readonly SomeUnit[] =
     (unit) => unit.seat === seat && unit.place === null && unit.aboard === null && !isDestroyed(unit),
   );
 
-/** Is anybody of this seat left: on the table, in a transport or in Reserves? */
+/** Is a unit of this seat left: on the table, in a transport or in Reserves? */
 export const isArmyLeft = (match: WarReads, seat: number): boolean =>
   Object.values(tableOf(match).units).some((unit) => unit.seat === seat && !isDestroyed(unit));
 
@@ -39,7 +39,7 @@ export const ownUnit = (table: Table, match: WarMatch, id: string): Unit =>
 export const inchesBetween = (one: Spot, other: Spot): number =>
   Math.abs(one.along - other.along) + LANE * Math.abs(one.lane - other.lane);
 
-/** How far apart two units are; nobody is near who is off the table. */
+/** How far apart two units are; no unit is near that is off the table. */
 export const distanceBetween = ({ place: one }: SomeUnit, { place: other }: SomeUnit): number =>
   one === null || other === null ? Number.POSITIVE_INFINITY : inchesBetween(one, other);
 
@@ -70,7 +70,7 @@ export const isOutOfReach = (match: WarReads, one: SomeUnit, other: SomeUnit): b
 export const mayDo = (match: WarMatch, unit: SomeUnit, action: string): number =>
   match.value("unit:may", { unit: unit.id, action }, 0);
 
-/** What it costs a unit to fly over others; nobody can who has no FLY. */
+/** What it costs a unit to fly over others; none can without FLY. */
 export function skiesOf(match: WarMatch, unit: SomeUnit): number {
   if (!hasKeyword(unit, "FLY")) return Number.POSITIVE_INFINITY;
   const { skies = 0 } = termsOf(match);
@@ -106,7 +106,7 @@ export function isClear(
   );
 }
 
-/** Does an enemy stand exactly there? Nobody ends a move on top of one. */
+/** Does an enemy stand exactly there? No unit ends a move on top of one. */
 export const isTaken = (match: WarReads, { seat }: SomeUnit, place: Spot): boolean =>
   unitsOf(match, 1 - seat).some((enemy) => inchesBetween(enemy.place as Spot, place) === 0);
 

@@ -124,7 +124,7 @@ function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Pl
 const passedBy = (match: WarReads, unit: SomeUnit): readonly SomeUnit[] =>
   termsOf(match).bigPass && isBig(unit) ? unitsOf(match, 1 - unit.seat).filter((enemy) => !isBig(enemy)) : [];
 
-/** A Super-Heavy Walker steps over whoever is in its way (rules 8). */
+/** A Super-Heavy Walker steps over units in its way (rules 8). */
 const stepsOver = (match: WarMatch, unit: SomeUnit): boolean => mayDo(match, unit, "superHeavyWalker") > 0;
 
 /** Falling back past enemies, or Battle-shocked, every model tests (rules 9). */

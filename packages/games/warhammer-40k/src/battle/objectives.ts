@@ -69,7 +69,7 @@ export function isInRange(match: WarReads, objective: DeepReadonly<Place>, place
   return area === undefined ? inchesBetween(place, objective) <= CONTROL : holds(area, place);
 }
 
-/** Who holds an objective: the higher Objective Control there; where equal whoever secured it, else nobody. */
+/** Who holds an objective: the higher Objective Control there; where equal the seat that secured it, else neither. */
 export function holderOf(match: WarMatch, objective: DeepReadonly<Objective>): number | null {
   const [mine, theirs] = [0, 1].map((seat) =>
     unitsOf(match, seat)

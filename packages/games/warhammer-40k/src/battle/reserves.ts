@@ -42,7 +42,7 @@ export const reserves: Reserves = {
     match.publish("unit:withdrawn", { unit: id });
   },
 
-  // nobody slew its models: nothing that waits for that happens
+  // its models were not slain: nothing that waits for that happens
   "unit:forfeit": (table, { unit: id }, match) => {
     const unit = ownUnit(table, match, id);
     const none = (models: Unit["models"]) => models.map((group) => ({ ...group, count: 0, lost: 0 }));
@@ -52,7 +52,7 @@ export const reserves: Reserves = {
   },
 };
 
-/** Whoever is still in Reserves when the battle ends is destroyed. */
+/** A unit still in Reserves when the battle ends is destroyed. */
 export function forfeitReserves(match: WarMatch): void {
   for (const seat of [0, 1])
     for (const { id, combat } of reservesOf(match, seat))
@@ -82,7 +82,7 @@ function isNearEdge(match: WarMatch, { seat }: SomeUnit, place: Place): boolean 
   return own <= EDGE || LENGTH - own <= EDGE || place.lane === 0 || place.lane === tableOf(match).lanes - 1;
 }
 
-/** Nobody who arrives as units move comes into the enemy's zone before the third round. */
+/** No unit that arrives as units move comes into the enemy's zone before the third round. */
 function mayArriveAt(match: WarMatch, { seat }: SomeUnit, place: Place): boolean {
   const { round, zone } = tableOf(match);
   return !termsOf(match).ingress || round >= ENEMY_ZONE || LENGTH - fromOwnEdge(seat, place) > zone;

@@ -7,7 +7,7 @@ import { tableOf, unitOf } from "./line-up.js";
 
 type Rolls = Pick<Effects, "roll:make" | "roll:clear" | "roll:again">;
 
-/** Rolls outside attacks: their dice lie on the table, so that somebody may roll them again. */
+/** Rolls outside attacks: their dice lie on the table, so that a player may roll them again. */
 export const rolls: Rolls = {
   "roll:make": (table, { kind, unit, dice }, match) => {
     table.roll = { kind, unit, dice: Array.from({ length: dice }, () => ({ face: face(match), rerolled: false })) };
@@ -37,7 +37,7 @@ export const rolls: Rolls = {
   },
 };
 
-/** Dice somebody has just rolled, and whose they are. */
+/** Dice a player has just rolled, and whose they are. */
 export interface RollOnTable {
   readonly kind: string;
   readonly seat: number;

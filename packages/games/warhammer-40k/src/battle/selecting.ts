@@ -4,13 +4,13 @@ import { placeKey, type SomeUnit, type Spot, tableOf } from "./line-up.js";
 
 type Selection = "wh:mover" | "wh:arrival" | "wh:shooter" | "wh:charger";
 
-/** Asks the active player which unit acts next; nobody is asked where none can. */
+/** Asks the active player which unit acts next; no question where none can. */
 export function selectUnit(match: WarMatch, question: Selection): void {
   match.queue({ type: "unit:act", unit: null });
   match.ask(question, tableOf(match).turn);
 }
 
-/** That question: one of the units, or nobody else. */
+/** That question: one of the units, or none. */
 export const selection = (
   name: Selection,
   units: (match: WarMatch) => readonly SomeUnit[],

@@ -78,7 +78,7 @@ function busyIn(match: WarMatch, unit: SomeUnit, arm: Arm): readonly string[] {
     .flatMap(({ groups }) => groups.map(({ models }) => models));
 }
 
-/** Weapons that can be fired at somebody. */
+/** Weapons that can be fired at a unit. */
 function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
   const { unit, isOverwatch, only } = shooter;
   if (!mayShoot(match, unit, isOverwatch)) return [];
@@ -109,7 +109,7 @@ export const unseenTargets = (match: WarMatch, unit: SomeUnit): readonly string[
 export const couldOverwatch = (match: WarMatch, unit: SomeUnit, target: SomeUnit): boolean =>
   distanceBetween(unit, target) <= OVERWATCH && loaded(match, { unit, isOverwatch: true, only: target.id }).length > 0;
 
-/** Units that may be selected to shoot: with a gun for somebody, or something to do instead. */
+/** Units that may be selected to shoot: with a gun for a target, or something to do instead. */
 const shooters = (match: WarMatch): readonly SomeUnit[] =>
   match.cached("warhammer-40k:shooters", ["warhammer-40k"], () =>
     unitsOf(match, tableOf(match).turn).filter(
@@ -144,7 +144,7 @@ export function declareShooting(match: WarMatch): void {
     profiles.some(({ id }) => hasTrait(match, unit, part, id, "pistol")) ? 1 : 0;
   for (const { part, weapon } of loaded(match, shooter).toSorted((one, other) => isPistol(one) - isPistol(other)))
     match.ask("wh:target", unit.seat, { part, weapon });
-  // a unit selected to shoot has shot, also at nobody
+  // a unit selected to shoot has shot, also at no target
   if (!shooter.isOverwatch) match.queue({ type: "unit:spend-shooting", unit: unit.id });
 }
 

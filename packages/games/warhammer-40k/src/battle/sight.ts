@@ -41,7 +41,7 @@ export function loneWithin(amount: number, { leaders }: Pick<SomeUnit, "leaders"
   return amount > 1 ? amount : LONE;
 }
 
-/** Where terrain hides a unit: how far it is seen there. Whoever has shot this turn or the last is not hidden. */
+/** Where terrain hides a unit: how far it is seen there. A unit that has shot this turn or the last is not hidden. */
 function hiddenBeyond(match: WarMatch, unit: SomeUnit): number | undefined {
   const { hiddenBeyond: beyond, coverFor } = termsOf(match);
   const { place, combat } = unit;

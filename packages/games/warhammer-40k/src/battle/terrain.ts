@@ -6,7 +6,7 @@ import { hasKeyword } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import { type SomeUnit, tableOf } from "./line-up.js";
 
-/** A ruin or wood in a lane: units in it have cover, and nobody sees across it along the lane. */
+/** A ruin or wood in a lane: units in it have cover, and no unit sees across it along the lane. */
 export const Terrain = z.strictObject({
   lane: z.int().min(0).max(99),
   from: z.int().min(0).max(200),

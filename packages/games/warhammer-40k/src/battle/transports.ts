@@ -87,7 +87,7 @@ export const hasDisembarkedLate = ({ combat }: SomeUnit): boolean => combat.cust
 const roomIn = (match: WarReads, { id, capacity = 0 }: SomeUnit): number =>
   capacity - passengersOf(match, id).reduce((sum, unit) => sum + countModels(unit), 0);
 
-/** Places beside a transport that nobody bars, within so many inches of it. */
+/** Places beside a transport that no enemy bars, within so many inches of it. */
 function exits(
   match: WarReads,
   transport: SomeUnit,
@@ -112,7 +112,7 @@ function exitsFrom(match: WarReads, id: string): readonly Place[] {
   return near.length > 0 ? near : exits(match, transport, FAR);
 }
 
-/** Has a transport moved, or come onto the table where that is a move? Then nobody who gets out moves on. */
+/** Has a transport moved, or come onto the table where that is a move? Then no unit that gets out moves on. */
 const hasMoved = (match: WarReads, { combat }: SomeUnit): boolean =>
   combat.moved === "normal" ||
   combat.moved === "advance" ||

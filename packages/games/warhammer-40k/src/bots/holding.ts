@@ -13,7 +13,7 @@ import { isBrawler } from "./worth.js";
 type SomeTable = DeepReadonly<Table>;
 type SomeUnit = DeepReadonly<Unit>;
 
-/** What standing at an objective is worth: it becomes ours, it is nobody's any more, it was ours anyhow. */
+/** What standing at an objective is worth: it becomes ours, it is neither player's any more, it was ours anyhow. */
 const STAND = { won: 10, denied: 6, kept: 1.5 };
 /** What a point is worth that a unit brings by where it stands. */
 const POINT = 2;
@@ -21,7 +21,7 @@ const POINT = 2;
 const INCH = 0.12;
 /** An Advance brings so much on average. */
 const ADVANCE = 3.5;
-/** Brawlers want somebody to charge. */
+/** Brawlers want a unit to charge. */
 const CHARGE = 8;
 const REACHED = 1.5;
 
@@ -57,7 +57,7 @@ const MOVES: Readonly<Record<string, Choose>> = {
   "wh:infiltrate": bestPlace,
 };
 
-/** Runs where that brings it to an objective it would not reach by walking, and nobody is there to be shot. */
+/** Runs where that brings it to an objective it would not reach by walking, and no enemy is there to be shot. */
 function howToMove(table: SomeTable, mover: SomeUnit, keys: readonly string[]): string {
   if (!keys.includes("normal")) return "stationary";
   const goal = nextGoal(table, mover);

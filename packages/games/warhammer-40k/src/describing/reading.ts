@@ -16,7 +16,7 @@ export interface Reading {
   readonly coverSaves: boolean;
   /** Do only its own abilities change the attacks of a weapon with Extra Attacks? */
   readonly locksExtraAttacks: boolean;
-  /** Do wounds that change their own attack become a pool apart? Else nobody counts what they change. */
+  /** Do wounds that change their own attack become a pool apart? Else what they change is not counted. */
   readonly splitsPools?: boolean;
   /** The Toughness of a unit whose models have several. */
   toughnessOf(target: DeepReadonly<Unit>): number;

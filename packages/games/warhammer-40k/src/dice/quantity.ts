@@ -29,7 +29,7 @@ export const Quantity: z.ZodType<Quantity, number | string | Quantity> = z
 /** A fixed number. */
 export const fixed = (plus: number): Quantity => ({ dice: 0, sides: 6, plus });
 
-/** The quantity somebody wrote, or nothing where it is none. */
+/** The quantity that is written, or nothing where it is none. */
 export function readQuantity(written: number | string | Quantity): Quantity | undefined {
   if (typeof written === "number") return fixed(written);
   if (typeof written === "object") return written;

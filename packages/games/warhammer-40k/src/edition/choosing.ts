@@ -4,7 +4,7 @@ import type { Terms } from "./terms.js";
 
 type Editions = Pick<Context, "editions">;
 
-/** What a battle is played by: the ruleset somebody names, or the first that is composed; nothing in the 10th edition. */
+/** What a battle is played by: the ruleset that is named, or the first that is composed; nothing in the 10th edition. */
 export function termsFor(
   { editions }: Editions,
   written: string | undefined,

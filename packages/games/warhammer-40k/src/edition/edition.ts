@@ -10,7 +10,7 @@ export interface Edition {
 /** Every ruleset there is, the newest of an edition last. */
 export const RULESETS = ["10e", "11e-2026-06", "11e-2026-10"] as const;
 
-/** The ruleset somebody means: by its name, or by the number of its edition; why not where there is none. */
+/** The ruleset that is meant: by its name, or by the number of its edition; why not where there is none. */
 export function rulesetNamed(written: string): { readonly name: string } | { readonly problem: string } {
   const plain = written
     .trim()

@@ -33,5 +33,5 @@ export function varied<O extends Ownership>(
     else if (known[name] !== undefined) delete states[name];
     else throw new KernelError("FLOW_UNSUPPORTED", `The machine "${machine.id}" has no step "${name}" to leave out.`);
   }
-  return createMachine({ ...config, states } as Parameters<typeof createMachine>[0]) as unknown as AnyStateMachine;
+  return createMachine({ ...config, states } as Parameters<typeof createMachine>[0]);
 }

@@ -1,5 +1,6 @@
 import { KernelError } from "@riposte/kernel";
-import { boundedRecord, nearest } from "@riposte/kernel/data";
+import { boundedRecord } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { withOwnWeapons } from "../unit/bearers.js";

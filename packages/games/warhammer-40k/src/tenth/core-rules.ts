@@ -3,7 +3,7 @@ import { profileOf } from "../attack/profile.js";
 import type { AttackQuery } from "../attack/query.js";
 import { hasKeyword } from "../unit/parts.js";
 
-/** What the core rules say about an attack, whoever makes it. */
+/** What the core rules say about an attack, whichever unit makes it. */
 export const coreRules = (query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[] => [
   ...cover(query),
   ...bigGunsNeverTire(query, said),

@@ -9,7 +9,7 @@ const Text = z.string().max(8000).optional();
 
 /**
  * An ability as a datasheet names it: printed words that the library knows ("Feel No Pain 5+"), or a name with its own
- * mechanics, which belong to whoever carries abilities out.
+ * mechanics, which belong to the plugin that carries abilities out.
  */
 export const Ability = z.union([
   z.string().min(1).max(500),

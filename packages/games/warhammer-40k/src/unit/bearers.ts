@@ -16,11 +16,11 @@ export function wearersOf({ models }: SomeUnit, wargear: string): readonly SomeM
   return bearers.length === 0 ? undefined : bearers;
 }
 
-/** Is anybody left who bears it? */
+/** Is a model left that bears it? */
 export const isBorne = (part: SomeUnit, wargear: string): boolean =>
   wearersOf(part, wargear)?.some(({ count }) => count > 0) ?? true;
 
-/** Does everybody left in a part bear it? */
+/** Do all models left in a part bear it? */
 export const isEverybodys = ({ models }: SomeUnit, wargear: string): boolean =>
   models.filter(({ count }) => count > 0).every(bears(wargear));
 

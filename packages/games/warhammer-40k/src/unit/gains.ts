@@ -7,7 +7,7 @@ interface Gain {
   readonly add?: number;
 }
 
-/** Characteristics that wargear gives whoever bears it: they are the models' own, so no rule is needed for them. */
+/** Characteristics that wargear gives its bearer: they are the models' own, so no rule is needed for them. */
 export interface Gains extends Partial<Record<"M" | "T" | "Sv" | "W" | "OC", Gain>> {
   invulnerable?: number;
 }

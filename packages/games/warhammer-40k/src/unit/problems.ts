@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { partsOf } from "./parts.js";
 import type { Unit } from "./unit.js";
 import { weaponOf } from "./weapon.js";

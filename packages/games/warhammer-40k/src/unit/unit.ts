@@ -29,7 +29,7 @@ const modelsSchema = z.strictObject({
     .default([])
     .meta({ description: "What each of them carries" }),
   wargear: z.array(Name).max(20).optional().meta({
-    description: "Wargear of the unit that they bear; what none name is everybody's",
+    description: "Wargear of the unit that they bear; what none name belongs to all",
   }),
   dying: z
     .literal(true)

@@ -1,4 +1,5 @@
-import { type Description, sentence } from "../../voice/description.js";
+import { sentence } from "@riposte/words";
+import type { Description } from "../../voice/description.js";
 import { abilityName } from "./ability-name.js";
 import { finishedFacts as facts } from "./facts.js";
 

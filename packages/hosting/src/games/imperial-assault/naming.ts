@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { type Players, whoseIs } from "../../voice/players.js";
+import { type Players, whoseIs } from "@riposte/words";
 import type { Slices } from "../../voice/voice.js";
 import { isAlone, spellId, titleOf } from "./names.js";
 

@@ -101,7 +101,7 @@ function ofAnswer(
   const bought = words.startsWith(`${card}:`) ? context().body(card).surges[at] : undefined;
   if (bought !== undefined && standing.left !== undefined)
     return certain(standingDamage(afterBuying(standing, bought)), health);
-  // surges are wasted by whoever declines them
+  // surges are wasted by the player who declines them
   if (words === "pass")
     return certain(standingDamage(standing.left === undefined ? standing : { ...standing, left: 0 }), health);
   return undefined;

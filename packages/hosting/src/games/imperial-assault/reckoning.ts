@@ -10,7 +10,7 @@ import type { Luck } from "../../voice/luck.js";
 import { type Counting, ofSeat } from "../../voice/tally.js";
 import type { SeenEvent, Slices } from "../../voice/voice.js";
 
-/** Whoever was defeated has left the table, but the id of a mustered figure begins with its seat. */
+/** A defeated figure has left the table, but the id of a mustered figure begins with its seat. */
 function ownerOf(slices: Slices, figure: unknown): number | undefined {
   const there = (slices["imperial-assault"] as Table).figures[String(figure)]?.seat;
   const [, seat] = /^(\d+)\./.exec(String(figure)) ?? [];

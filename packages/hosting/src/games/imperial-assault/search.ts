@@ -38,7 +38,7 @@ export const skirmishSearch: Telling = {
   signs: ({ "imperial-assault": table }) => signsOf(context(), table as Table),
 };
 
-/** The command cards the seat brought: of a setup that was read already its own piles, and nobody else's. */
+/** The command cards the seat brought: of a setup that was read already its own piles, and no other seat's. */
 function deckOf(at: BotSeat | undefined): readonly string[] | undefined {
   const { armies, decks, position, table } = (at?.setup ?? {}) as Brought;
   if (at === undefined || position !== undefined || decks !== undefined) return undefined;

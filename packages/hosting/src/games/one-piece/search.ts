@@ -30,7 +30,7 @@ export const onePieceSearch: Telling = {
   signs: ({ "one-piece": table }) => signsOf(context(), table as Table),
 };
 
-/** The list the seat brought: of a setup that was read already its cards on the table, and nobody else's. */
+/** The list the seat brought: of a setup that was read already its cards on the table, and no other seat's. */
 function deckOf(at: BotSeat | undefined): Deck | undefined {
   const { decks: brought, position, table } = (at?.setup ?? {}) as Brought;
   if (at === undefined || position !== undefined) return undefined;

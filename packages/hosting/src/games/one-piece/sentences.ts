@@ -1,6 +1,6 @@
+import type { Params } from "@riposte/words";
 import type { Outcome } from "../../voice/ending.js";
 import { consequence, decision, heading, type Lines, type Told } from "../../voice/line.js";
-import type { Params } from "../../voice/phrase.js";
 import type { SeenEvent } from "../../voice/voice.js";
 
 const LOSSES: Readonly<Record<string, string>> = {

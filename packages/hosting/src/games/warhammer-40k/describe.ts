@@ -1,7 +1,7 @@
 import type { Unit } from "@riposte/warhammer-40k";
 import { type Library, normalise } from "@riposte/warhammer-40k-abilities";
-import { type Description, sentence } from "../../voice/description.js";
-import { titled } from "../../voice/titled.js";
+import { sentence, titled } from "@riposte/words";
+import type { Description } from "../../voice/description.js";
 import {
   type EditionNumber,
   warhammerLibrary,

@@ -49,7 +49,7 @@ export function bringEleventh(edition: Eleventh): void {
   brought ??= edition;
 }
 
-/** The 11th edition; a mistake where nobody has loaded it. */
+/** The 11th edition; a mistake where it is not loaded. */
 export function eleventhEdition(): Eleventh {
   if (brought !== undefined) return brought;
   throw new KernelError("UNKNOWN_NAME", "The 11th edition is not here. Name its plugin when the game is loaded.");

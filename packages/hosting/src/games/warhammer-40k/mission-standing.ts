@@ -1,6 +1,6 @@
 import { type MissionRecord, MOST_POINTS } from "@riposte/eleventh-edition";
 
-/** What a player plays for, and how far he is: everybody sees it. */
+/** What a player plays for, and how far he is: both players see it. */
 export interface MissionStanding {
   readonly primary: CardStanding | null;
   readonly primaryPoints: PointsStanding;

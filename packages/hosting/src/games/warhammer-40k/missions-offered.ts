@@ -13,7 +13,7 @@ export interface MissionsOffered {
   readonly secondary: readonly Card[];
 }
 
-/** What can be chosen for ready armies, by id; of a list of somebody's own nothing is known before it is read. */
+/** What can be chosen for ready armies, by id; of a player's own list nothing is known before it is read. */
 export function missionsOffered(armies: readonly (string | null)[]): MissionsOffered {
   const cards = warhammerMissions();
   const known = armies.map((id) => (id === null ? undefined : warhammerContext("11").armies[id]?.army)) as (

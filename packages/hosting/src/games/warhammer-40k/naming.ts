@@ -1,5 +1,4 @@
-import { type Players, whoseIs } from "../../voice/players.js";
-import { titled } from "../../voice/titled.js";
+import { type Players, titled, whoseIs } from "@riposte/words";
 import type { Slices } from "../../voice/voice.js";
 import { warhammerMissions, warhammerStratagems, warhammerUnits } from "./facts.js";
 

@@ -5,7 +5,7 @@ interface Battle {
   readonly units: Readonly<Record<string, { readonly seat: number }>>;
 }
 
-/** Wounds and losses count for whoever did not suffer them. */
+/** Wounds and losses count for the player who did not suffer them. */
 const inflicted = (label: string, event: string, field: string): Counting => ({
   label,
   of({ type, payload }, slices: Slices) {

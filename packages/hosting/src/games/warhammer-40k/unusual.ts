@@ -3,7 +3,7 @@ import type { GameDescriptor } from "../../game-descriptor.js";
 /** What a battle that begins at its beginning says nothing of. */
 const IN_THE_MIDDLE = ["position", "round", "turn", "phase", "commandPoints", "victoryPoints", "marks"];
 
-/** A battle in the middle, or with units of the maker's own: their points and equipment are nobody's list. */
+/** A battle in the middle, or with units of the maker's own: their points and equipment come from no list. */
 export const unusualBattle: GameDescriptor["unusual"] = (setup) => {
   const { armies } = { ...setup, ...(setup.position as object | undefined) } as {
     readonly armies?: readonly unknown[];

@@ -74,7 +74,7 @@ const TOKENS: readonly Token[] = [
 /** What a reading says otherwise than its text, found by other means than it was read by; nothing where they agree. */
 export function disagreement(text: string, told: readonly string[]): string | undefined {
   const { text: whole, printed } = prepared(text);
-  // where somebody may be selected is no condition of the attacks on who was
+  // where a unit may be selected is no condition of the attacks on one that was
   const bare = whole.replace(/\[[^\]]*\]/g, " ").replace(/(select one enemy unit) within [^.]*\./g, "$1.");
   const said = told.join(". ");
   const plain = said

@@ -4,7 +4,7 @@ import { attempt, eat, oneOf, type Reader } from "./reader.js";
 import { weapon } from "./subjects.js";
 import { excluding, keywords, type Written } from "./words.js";
 
-/** A rule that reaches everybody on the table. */
+/** A rule that reaches every unit on the table. */
 const ANYWHERE = 1000;
 
 const ME = "(this model|this unit|the bearer)";

@@ -27,7 +27,7 @@ export function items(reader: Reader, defends: boolean): readonly Item[] | undef
       if (first !== undefined && effects.every((effect) => effect.do === "reroll" && effect.dice === "any"))
         eat(one, "instead");
       const last = attempt(one, () => (eat(one, "if") === undefined ? undefined : circumstance(one, defends)));
-      // a second "if" behind the first: nobody can say whether both hold
+      // a second "if" behind the first: the text does not say whether both hold
       if (before.length > 0 && (first ?? last) !== undefined) return undefined;
       if (first !== undefined) before = first;
       return { effects, conditions: [...before, ...(last ?? [])] };

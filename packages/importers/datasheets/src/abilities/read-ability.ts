@@ -43,7 +43,7 @@ export function readAbility(name: string, text: string, bearer: Omit<Bearer, "ma
   return { mechanics, told, ...(choice === undefined ? {} : { choice }) };
 }
 
-/** How often somebody may be selected changes nothing about an attack on who was. */
+/** How often a unit may be selected changes nothing about an attack on one that was. */
 const isLimit = (reader: Reader): boolean =>
   attempt(reader, () =>
     eat(

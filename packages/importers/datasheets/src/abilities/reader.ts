@@ -2,7 +2,7 @@ import type { Opening } from "./clause.js";
 import type { Prepared } from "./prepare.js";
 import type { Written } from "./words.js";
 
-/** A text being read: where we are, and the furthest anybody got, which is what stopped the reading. */
+/** A text being read: where we are, and the furthest place reached, which is what stopped the reading. */
 export interface Reader {
   readonly text: string;
   /** The same in its printed case. */
@@ -18,7 +18,7 @@ export interface Reader {
   /** What the sentence before began with, where it said whose "that unit" is; and whether this one goes on with it. */
   before: readonly Opening[] | undefined;
   isContinued: boolean;
-  /** When it may be used, where somebody has to say so. */
+  /** When it may be used, where a player has to say so. */
   use: Use | undefined;
   /** Is the model with the ability the only one of its datasheet's unit? */
   readonly isAlone: boolean;
@@ -30,7 +30,7 @@ export interface Reader {
   readonly mark: string;
 }
 
-/** When somebody may use an ability: in which phases it counts, at which window he is asked, and how often. */
+/** When a player may use an ability: in which phases it counts, at which window it is asked, and how often. */
 export interface Use {
   readonly phases: readonly string[];
   readonly window: string;
@@ -120,7 +120,7 @@ export function listOf<T>(
 /** Has everything been read? */
 export const isAtEnd = ({ text, at }: Reader): boolean => /^[\s.]*$/.test(text.slice(at));
 
-/** The words at the furthest place anybody got. */
+/** The words at the furthest place reached. */
 export const stoppedAt = ({ text, furthest }: Reader): string =>
   text.slice(furthest).trim().split(/\s+/).slice(0, 3).join(" ");
 

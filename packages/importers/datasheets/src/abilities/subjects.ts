@@ -4,7 +4,7 @@ import { mean, type Written } from "./words.js";
 /** Whose attacks or models a rule is about: only the part of a unit that has it, or all of the unit. */
 export type Reach = "model" | "unit";
 
-/** "this model", "the bearer": one model, so nobody else of its part may be there. */
+/** "this model", "the bearer": one model, so no other of its part may be there. */
 const one = (reader: Reader): Reach | undefined =>
   reader.isAlone && eat(reader, "(this model|this psyker|the bearer)(?!')") !== undefined ? "model" : undefined;
 
@@ -22,7 +22,7 @@ function isOwnUnit(reader: Reader): boolean {
   return reader.that === "self";
 }
 
-/** Whoever attacks or is attacked: "this model", "a model in that unit". */
+/** The model that attacks or is attacked: "this model", "a model in that unit". */
 export const attackers = (reader: Reader): Reach | undefined =>
   oneOf<Reach>(reader, [
     (some) => (eat(some, "(a model in|models in)") === undefined ? undefined : whole(some)),
@@ -30,7 +30,7 @@ export const attackers = (reader: Reader): Reach | undefined =>
     whole,
   ]);
 
-/** Whoever has something: "models in this unit", "the bearer". */
+/** The models that have something: "models in this unit", "the bearer". */
 export const owners = (reader: Reader): Reach | undefined =>
   oneOf<Reach>(reader, [(some) => (eat(some, "models in") === undefined ? undefined : whole(some)), one, whole]);
 

@@ -58,7 +58,7 @@ export const excluding = (reader: Reader, who: string): Written | undefined =>
     return not({ is: "keyword", who, any: without });
   });
 
-/** Whoever "that unit" is so far: the one that has the rule, the target, or nobody can say. */
+/** Which unit "that unit" is so far: the one that has the rule, the target, or unknown. */
 export function mean(reader: Reader, who: "self" | "target"): void {
   reader.that = reader.that === undefined || reader.that === who ? who : "unclear";
 }
@@ -175,7 +175,7 @@ export const circumstance = (reader: Reader, defends: boolean): readonly Written
       return found === undefined ? target(one) : [found];
     },
     (one) => {
-      // an enemy unit may be the one that attacks: whoever was spoken of is meant
+      // an enemy unit may be the one that attacks: the unit that was spoken of is meant
       const isThat = attempt(one, () => eat(one, "that (enemy )?unit is( also)?")) !== undefined;
       if (isThat && one.that !== "self" && one.that !== "target") return undefined;
       if (!isThat && eat(one, `${OWN} is`) === undefined) return undefined;

@@ -5,7 +5,7 @@ import { abilitiesOf, type Info, infosOf, weaponProfileOf } from "./profiles.js"
 
 /** The wargear of one datasheet, each thing once: weapons of one name with other values get their bearer's. */
 export interface Armoury {
-  /** What an entry is when somebody carries it: its weapons, and wargear that gives an ability. */
+  /** What an entry is when a model carries it: its weapons, and wargear that gives an ability. */
   itemsOf(entry: Entry, owner: string): readonly Item[];
   /** The profiles and rules of a model, which are its unit's. */
   ofModel(entry: Entry): readonly Info[];

@@ -4,7 +4,7 @@ import type { Armoury } from "./armoury.js";
 import { childrenOf, type Entry, type Walk } from "./entries.js";
 import { idOf } from "./tree.js";
 
-/** What somebody carries to begin with, and what may be chosen instead or beside. */
+/** What a model carries to begin with, and what may be chosen instead or beside. */
 export interface Carried {
   readonly items: readonly Item[];
   readonly choices: readonly PrintedOption[];

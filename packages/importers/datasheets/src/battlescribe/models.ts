@@ -51,7 +51,7 @@ export function modelsIn(walk: Walk, sheet: Entry, infos: readonly Info[], armou
         if (container === sheet && child.kind === "entry") ofUnit.push(child);
         return [];
       }
-      // what is chosen or not, models and all: nobody has it until it is chosen
+      // what is chosen or not, models and all: no unit has it until it is chosen
       if (child.kind === "entry")
         return child.least > 0 ? inner : inner.map((group) => ({ ...group, count: 0, least: 0 }));
       totals.push({ names: inner.map(({ name }) => name), least: child.least, most: Math.min(MOST, child.most) });

@@ -9,7 +9,7 @@ import { listOf, textOf } from "./tree.js";
 /** Entries looked at for one datasheet; the largest have a few thousand. */
 const BUDGET = 50_000;
 
-/** The datasheets of catalogues (units and models that lists begin with, and units nobody links to), and what lists choose. */
+/** The datasheets of catalogues (units and models that lists begin with, and units without a link to them), and what lists choose. */
 export function readCatalogues(all: readonly Catalogue[], report: Report): Printed {
   const catalogues = linkCatalogues(all);
   for (const { name, by } of catalogues.missing) report.add("catalogue missing", `${name}: give it too`, by);

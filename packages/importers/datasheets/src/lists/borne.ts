@@ -13,8 +13,8 @@ export interface Fitted extends Share {
 }
 
 /**
- * Who bears wargear: everybody where there are enough, as many models as carry the same, or some of those who are all
- * alike; else nobody can say, and `unsaid` hears of it.
+ * Who bears wargear: all models where there are enough, as many models as carry the same, or some of those who are all
+ * alike; else it is unknown, and `unsaid` hears of it.
  */
 export function borne(shares: readonly Share[], worn: readonly Worn[], unsaid: (one: Worn) => void): readonly Fitted[] {
   const models = shares.reduce((sum, { count }) => sum + count, 0);

@@ -27,7 +27,7 @@ export interface ListedUnit {
   readonly leads: boolean;
 }
 
-/** An army list as people have it, before anybody knows what its names mean. */
+/** An army list as people have it, before it is known what its names mean. */
 export interface List {
   readonly format: string;
   /** The edition it shows to be of by what only that writes: 11. */
@@ -41,6 +41,6 @@ export interface List {
   /** The points of the battle it is for, where it says so. */
   readonly limit: number | undefined;
   readonly units: readonly ListedUnit[];
-  /** Lines nobody understood. */
+  /** Lines that were not understood. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }

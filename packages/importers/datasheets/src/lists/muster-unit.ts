@@ -1,4 +1,3 @@
-import { nearest } from "@riposte/kernel/data";
 import {
   type Grant,
   gainsOf,
@@ -8,6 +7,7 @@ import {
   withGains,
   withOwnWeapons,
 } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { isNamed, isPartOf } from "../slug.js";
 import { borne, type Worn } from "./borne.js";
 import type { ListedItem, ListedModels, ListedUnit } from "./list.js";

@@ -1,5 +1,5 @@
-import { nearest } from "@riposte/kernel/data";
 import type { DatasheetFile, Detachment, Grant, Unit } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
 import type { List, ListedUnit } from "./list.js";
 import { musterUnit } from "./muster-unit.js";
@@ -29,7 +29,7 @@ export interface Muster {
     /** Of the battle, where the list says it. */
     readonly limit: number | undefined;
   };
-  /** Names nobody knows, sizes nobody allows: the army is not what the list says. */
+  /** Unknown names, sizes that are not allowed: the army is not what the list says. */
   readonly problems: readonly string[];
   /** What the list leaves open. */
   readonly notes: readonly string[];

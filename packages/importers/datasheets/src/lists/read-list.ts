@@ -57,7 +57,7 @@ function fromText(library: Library, text: string, datasheets: readonly Datasheet
 function armyProblems({ army, problems }: Muster): readonly string[] {
   if (army.units.length === 0) return problems.length === 0 ? ["There is no unit in it."] : [];
   try {
-    // which edition it is of is for whoever plays it to say
+    // which edition it is of is for the player to say
     const { edition: _edition, ...plain } = army;
     readArmy(plain, []);
     return [];

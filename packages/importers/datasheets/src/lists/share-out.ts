@@ -48,7 +48,7 @@ function fitted(count: number, totals: Loadout, allowed: readonly Loadout[]): re
 const without = (left: Loadout, loadout: Loadout, times: number): Loadout =>
   times === 0 ? left : new Map([...left].map(([thing, rest]) => [thing, rest - times * (loadout.get(thing) ?? 0)]));
 
-/** Things of one number belong to as many models; what everybody has is everybody's. */
+/** Things of one number belong to as many models; what all have belongs to all. */
 function byNumber(count: number, totals: Loadout): readonly Share[] | undefined {
   const common = new Map(
     [...totals].filter(([, total]) => total % count === 0).map(([thing, total]) => [thing, total / count]),

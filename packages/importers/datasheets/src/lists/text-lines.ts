@@ -22,7 +22,7 @@ export function readUnitLine(line: string): UnitLine | undefined {
   };
 }
 
-/** "9 with A, B; 1 with C" for several kinds of models; a plain list is everybody's. */
+/** "9 with A, B; 1 with C" for several kinds of models; a plain list belongs to all. */
 export function splitModels(
   rest: string,
 ): readonly { readonly count: number | undefined; readonly items: readonly string[] }[] {

@@ -23,7 +23,7 @@ export const noun =
 const GOES_ON =
   /^ (?:or|and) (?:up to [0-9]+ )?(?:rested |active )?(?:Leader|Character|Stage|DON!!|Event|hand|field|trash|Life)/i;
 
-/** From here on nouns are somebody's. */
+/** From here on nouns have an owner. */
 export const belongs =
   (whose: Scan["whose"], ...means: string[]): Tell =>
   (_found, scan) => {
@@ -39,7 +39,7 @@ export const subject =
     return means;
   };
 
-/** "on your field" behind a noun says whose that was; behind somebody else's it is another of the same, as is "than you". */
+/** "on your field" behind a noun says whose that was; behind another player's it is another of the same, as is "than you". */
 export const ofLast =
   (whose: "you" | "opponent"): Tell =>
   (_found, scan) => {

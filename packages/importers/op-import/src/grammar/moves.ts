@@ -90,7 +90,7 @@ function readRest(r: Reader): readonly Step[] | undefined {
           zones: [...(noun.zones ?? []), ...(others.zones ?? [])],
           side: noun.side,
           count: noun.count,
-        } as never),
+        }),
       },
     ];
   return [noun, ...(others === undefined ? [] : [others])].map(rest);
@@ -157,7 +157,7 @@ function readReturn(r: Reader): readonly Step[] | undefined {
   const isOwn = sees(r, "to your hand");
   const to = readGoal(r);
   if (to === undefined) return undefined;
-  // nobody else's card goes to your hand
+  // no other player's card goes to your hand
   if (isOwn) for (const { noun } of steps) if (noun?.side === "both") noun.side = "you";
   const [first] = steps;
   const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;

@@ -150,10 +150,10 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   const places = second.zones?.[0] === "trash" ? { zones: second.zones, side: second.side } : own;
   const first = second.zones?.[0] === "trash" ? { ...noun, ...places } : noun;
   return [
-    { type: "op:select", target: selectorOf(first as never), as: "one" },
+    { type: "op:select", target: selectorOf(first), as: "one" },
     {
       type: "op:select",
-      target: selectorOf({ ...second, ...places, filter: { ...second.filter, other: "one" } } as never),
+      target: selectorOf({ ...second, ...places, filter: { ...second.filter, other: "one" } }),
       as: "two",
     },
   ];

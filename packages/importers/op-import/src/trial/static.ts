@@ -16,7 +16,7 @@ import { tableSeen } from "./table-seen.js";
 
 /** Does a static ability count for anything now: a number, a keyword, a ban, a rule? */
 export function isFelt(match: LiveMatch<unknown>, ability: string): boolean {
-  const reading = readingOf(match.slices as never, match as never);
+  const reading = readingOf(match.slices, match);
   const isBy = (name: string, subject: object): boolean =>
     match.explain(name, subject, 0).because.some(({ by }) => by === ability);
   return [0, 1].some((seat) => {
@@ -75,7 +75,7 @@ export function compareStatic(
   ability: string,
   { steps, ...gates }: Gates & { readonly steps: readonly object[] },
 ): Compared {
-  const reading = readingOf(match.slices as never, match as never);
+  const reading = readingOf(match.slices, match);
   const cards = [0, 1].flatMap((seat) => [...fieldOf(reading, seat), ...sideOf(reading, seat).hand]);
   const findings = Object.entries(NUMBERS).flatMap(([value, field]) => {
     const written = steps.flatMap((step) => (field in step ? [(step as Record<string, unknown>)[field]] : []));

@@ -49,7 +49,7 @@ export interface TableSeen {
   readonly sides: readonly SideSeen[];
 }
 
-/** Reads the table as anybody could count it. */
+/** Reads the table as a spectator could count it. */
 export function tableSeen(context: Context, match: Reading): TableSeen {
   const cards = new Map<number, CardSeen>();
   for (const [key, card] of Object.entries(tableOf(match).cards)) {

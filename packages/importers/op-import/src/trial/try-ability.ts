@@ -132,7 +132,7 @@ function playOn(
     const { seat, choice } = match.decision;
     const result = match.answer(seat, willingAnswer(choice, wanted, random, prefer));
     if (!result.ok) return { ran, changed: false, broken: `${result.code}: ${result.reason}` };
-    const [broken] = match.game.invariants(match as never);
+    const [broken] = match.game.invariants(match);
     if (broken !== undefined) return { ran, changed: false, broken };
     for (const { type, payload } of result.events(null)) {
       const told = payload as { readonly ability?: string; readonly acted?: boolean };

@@ -1,7 +1,7 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
 
 /**
- * Answers as somebody who wants things to happen: yes, as many as possible; at windows what the script wants first, and of cards the one
+ * Answers as a player who wants things to happen: yes, as many as possible; at windows what the script wants first, and of cards the one
  * it prefers.
  */
 export function willingAnswer(

@@ -236,7 +236,7 @@ describe("standing orders", () => {
     expect(match.setPolicy(1, { ...blow, act: "play", when: { figur: "one" } })).toMatchObject({
       ok: false,
       code: "POLICY_INVALID",
-      reason: expect.stringContaining('perhaps "figure"'),
+      reason: expect.stringContaining('Did you mean "figure"?'),
     });
     expect(match.setPolicy(1, { ...blow, act: "play", when: { figure: { more: 1 } } } as never)).toMatchObject({
       ok: false,

@@ -1,11 +1,4 @@
-import {
-  asGranted,
-  type Context,
-  canTakeSpecial,
-  type GrantedAction,
-  type IaMatch,
-  mayBeGranted,
-} from "@riposte/imperial-assault";
+import { asGranted, type Context, canTakeSpecial, type GrantedAction, mayBeGranted } from "@riposte/imperial-assault";
 import {
   type Holders,
   holds,
@@ -30,7 +23,7 @@ export const actionOffers =
     const { activation } = match.slices["imperial-assault"];
     if (activation?.figure == null || activation.actions === 0) return NOTHING;
     return specialsOf(context, holdersIn, match, activation.figure, seat, ({ id, actions, part }) =>
-      canTakeSpecial(match as unknown as IaMatch, id, actions, part.attacks === true),
+      canTakeSpecial(match, id, actions, part.attacks === true),
     );
   };
 
@@ -46,8 +39,8 @@ export const grantedActionOffers =
       match,
       figure,
       seat,
-      ({ id, actions }) => actions === 1 && mayBeGranted(match as unknown as IaMatch, figure, id),
-    ).map((offer) => asGranted(match as unknown as IaMatch, figure, offer));
+      ({ id, actions }) => actions === 1 && mayBeGranted(match, figure, id),
+    ).map((offer) => asGranted(match, figure, offer));
   };
 
 const NOTHING: readonly Offer[] = [];

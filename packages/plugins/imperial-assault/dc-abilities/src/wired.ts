@@ -4,7 +4,7 @@ import type { Effect } from "@riposte/kernel";
 import type { AbilityEntry } from "@riposte/kernel/run";
 import type { Library } from "./library/library.js";
 
-/** Every ability of a skirmish for `wiredStatus`: keywords and army building are the base game's, campaign abilities nobody's. */
+/** Every ability of a skirmish for `wiredStatus`: keywords and army building are the base game's, campaign abilities no plugin's. */
 export function abilityEntries(context: Context, library: Library): readonly AbilityEntry[] {
   const entries = new Map<string, AbilityEntry>();
   for (const card of Object.values(context.facts.deployment)) {

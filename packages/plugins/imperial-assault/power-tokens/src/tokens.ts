@@ -19,7 +19,7 @@ export const tokenEffects: Behaviour<PowerTokens>["effects"] = {
     if (!isInPlay(match, figure)) return;
     const { figures, sides, initiative } = match.slices["imperial-assault"];
     const theirs = figures[figure]?.seat ?? initiative;
-    // whoever has the initiative chooses for a figure of the mission
+    // the player with the initiative chooses for a figure of the mission
     const owner = sides[theirs] === undefined ? initiative : theirs;
     if (token === "wild") {
       match.ask("power-tokens:type", seat ?? owner, { figure, by });

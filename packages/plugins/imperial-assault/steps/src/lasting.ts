@@ -67,6 +67,6 @@ export const lasting = {
     }),
   // cards played in the attack under way
   "cc:in-attack": none,
-  // who saw whom when its activation began; cards that let somebody hide leave it
+  // who saw whom when its activation began; cards that let a figure hide leave it
   "cc:watched": OfFigure.extend({ by: z.array(Figure).readonly() }),
 };

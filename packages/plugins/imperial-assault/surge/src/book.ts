@@ -16,7 +16,7 @@ export const surgeEntries: LibraryRegistry = {
 
 /** Surge abilities by id, turned into fields once. */
 export interface SurgeBook {
-  /** The ability an id stands for; an id nobody owns is an error that names the nearest known one. */
+  /** The ability an id stands for; an id that no plugin owns is an error that names the nearest known one. */
   surgeOf(id: string): SurgeAbility;
   /** How an ability is spelled; worked out once for each. */
   spellingOf(surge: SurgeAbility): string;
@@ -27,7 +27,7 @@ export interface SurgeBook {
 export interface BookOptions {
   /** An ability library, as JSON or read already. */
   readonly library?: unknown;
-  /** Ids of named surge abilities that somebody owns. */
+  /** Ids of named surge abilities that a plugin owns. */
   readonly named?: Iterable<string>;
 }
 

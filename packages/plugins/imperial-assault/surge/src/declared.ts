@@ -34,7 +34,7 @@ export const declared = declarePlugin({
     "surge:borrow": z
       .strictObject({ figure: Figure, of: Figure })
       .meta({ description: "In this attack it has the printed surge abilities of another figure in place of its own" }),
-    // a named surge ability: what it does belongs to whoever wires its id and hears the event
+    // a named surge ability: what it does belongs to the plugin that wires its id and hears the event
     "surge:ability": z.strictObject({ ability: z.string(), figure: Figure }),
   },
   lasting: {

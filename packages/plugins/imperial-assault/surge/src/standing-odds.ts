@@ -15,7 +15,7 @@ import { spendingOf } from "./best-spending.js";
 
 /** An attack whose dice lie on the table. */
 export interface StandingAttack {
-  /** As they stand: dice, modifiers, everybody's contributions. */
+  /** As they stand: dice, modifiers, all contributions. */
   readonly results: Results;
   readonly pierce: number;
   /** Accuracy it needs: `null` for melee, `undefined` where no path can be counted. */

@@ -77,7 +77,7 @@ export function effectsOn(
   const collected = collectFromUnit(library, owner, interest);
   const ofUnit = collected.filter((bound) => isOfWholePart(bound, unit));
   const ofWeapons = weaponRules(library, unit, collected, interest);
-  // most questions end here: nobody has a rule about it
+  // most questions end here: no unit has a rule about it
   if (ofUnit.length + ofWeapons.length === 0) return [];
   const { situation = NOWHERE } = context;
   const keywords = keywordsBy(library, [owner], situation);
@@ -107,7 +107,7 @@ interface WeaponRules {
   readonly given: readonly Bound[];
 }
 
-/** Rules of each weapon that somebody carries: its own, and those of the unit that look at weapons. */
+/** Rules of each weapon that a model carries: its own, and those of the unit that look at weapons. */
 function weaponRules(
   library: Library,
   unit: DeepReadonly<Unit>,

@@ -145,7 +145,7 @@ function scopesOf({ bound, self, target }: Evaluation): readonly (string | undef
   return bearers?.map(({ id }) => `${part}/${id}`) ?? [part];
 }
 
-/** Rules of wargear that some of those who carry the weapon bear and others do not: nobody can count them. */
+/** Rules of wargear that some of those who carry the weapon bear and others do not: they cannot be counted. */
 const unsharedOf = (
   attacking: readonly Bound[],
   attacker: AttackQuery["attacker"],

@@ -9,7 +9,7 @@ import { tellEffect } from "./tell/tell-effect.js";
 
 const SCORED = { "hits.scored": "hits", "wounds.scored": "wounds" } as const;
 
-/** What a rule of the attacker does once it hits or wounds: mortal wounds in addition are facts, the rest nobody counts. */
+/** What a rule of the attacker does once it hits or wounds: mortal wounds in addition are facts, the rest is not counted. */
 export function besideAttack(evaluation: Evaluation): readonly AttackFact[] {
   const { mechanic, by, from } = evaluation.bound;
   const { when, roll = null, uses, effects } = mechanic;

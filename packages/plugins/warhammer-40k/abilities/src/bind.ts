@@ -1,5 +1,4 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
 import {
   type Ability,
   abilityName,
@@ -10,6 +9,7 @@ import {
   type Unit,
   type WeaponProfile,
 } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import type { Library } from "./library.js";
 import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import { normalise } from "./printed-words.js";
@@ -17,7 +17,7 @@ import type { Condition } from "./schema/condition.js";
 import type { Mechanic, Template } from "./schema/mechanic.js";
 import { ownMechanics } from "./schema/own-ability.js";
 
-/** A mechanic somebody has: where it comes from, what its parameters are, and which part of the unit has it. */
+/** A mechanic a unit has: where it comes from, what its parameters are, and which part of the unit has it. */
 export interface Bound {
   readonly mechanic: Mechanic;
   readonly by: string;
@@ -78,7 +78,7 @@ export function isAboutWeapon(bound: Bound, unit: DeepReadonly<Unit>, part: stri
 
 type Profile = DeepReadonly<WeaponProfile>;
 
-/** The mechanics an ability stands for; printed words nobody knows are an error that names the nearest known ones. */
+/** The mechanics an ability stands for; unknown printed words are an error that names the nearest known ones. */
 export function boundFrom(library: Library, ability: DeepReadonly<Ability>, place: Place): readonly Bound[] {
   if (typeof ability !== "string") {
     const known = library.isChanged ? knownAs(library, ability) : undefined;

@@ -59,7 +59,7 @@ function ownOf(library: Library, unit: DeepReadonly<Unit>): readonly (readonly B
     : [own, ...unit.leaders.map((leader) => borneOf(library, leader, true))].flat();
 }
 
-/** A part's lists, without those of wargear that nobody is left to bear. */
+/** A part's lists, without those of wargear whose bearers are gone. */
 function borneOf(library: Library, part: DeepReadonly<Unit>, isLeader: boolean): Lists {
   const lists = ownOfPart(library, part, isLeader);
   return part.models.every(({ wargear }) => wargear === undefined)
@@ -112,7 +112,7 @@ export const bearsAura = (library: Library, unit: DeepReadonly<Unit>): boolean =
 
 const withAura = new WeakMap<object, boolean>();
 
-/** Most units have none, and every rule asks for everybody near: whether a list of abilities has one is found once. */
+/** Most units have none, and every rule asks for all units near: whether a list of abilities has one is found once. */
 function hasAura(library: Library, { id, abilities, wargear, enhancements }: DeepReadonly<Unit>): boolean {
   const isAura = (list: DeepReadonly<Unit>["abilities"]) => {
     const known = withAura.get(list);

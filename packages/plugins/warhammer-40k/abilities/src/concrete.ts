@@ -8,7 +8,7 @@ import type { Mechanic, Template } from "./schema/mechanic.js";
 export type ConcreteAbility = Exclude<Ability, string> & ParsedAttribute & { readonly mechanics: readonly Mechanic[] };
 
 /**
- * The ability that printed words stand for, every parameter and half range a number; nothing where nobody knows them.
+ * The ability that printed words stand for, every parameter and half range a number; nothing where they are unknown.
  *
  * @example
  * concreteAbility(library, "RAPID FIRE 2", { range: 24 });

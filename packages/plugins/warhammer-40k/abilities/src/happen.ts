@@ -86,7 +86,7 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
 }
 
 /** Is the edition here that carries out what the 10th leaves to players? */
-const knowsMore = (match: Match<Mechanics>): boolean => match.has("eleventh-edition" as never);
+const knowsMore = (match: Match<Mechanics>): boolean => match.has("eleventh-edition");
 
 const byHand = (match: Match<Mechanics>, seat: number, by: string, text: string): void =>
   match.queue({ type: "kernel:manual", seat, text: { id: "mechanics:manual", params: { by, text } } });

@@ -6,7 +6,7 @@ import { parseParameterisedAttribute } from "./parse-attribute.js";
 import { isUnitStat, type MechanicEffect } from "./schema/effect.js";
 import type { Mechanic } from "./schema/mechanic.js";
 
-/** What somebody wants to know of rules; the same key stands for the same question. */
+/** What a handler wants to know of rules; the same key stands for the same question. */
 export interface Interest {
   readonly key: string;
   concerns(effect: MechanicEffect): boolean;
@@ -30,7 +30,7 @@ export function relevantTo(library: Library, bounds: readonly Bound[], interest:
 type Abilities = readonly DeepReadonly<Ability>[];
 const spoken = new WeakMap<Library, WeakMap<Abilities, Map<string, boolean>>>();
 
-/** May a list of abilities have something to say, whoever has them? Most have not: then nobody need bind them. */
+/** May a list of abilities have something to say, whichever unit has them? Most have not: then they need not be bound. */
 export function hasSay(library: Library, abilities: Abilities, interest: Interest): boolean {
   if (abilities.length === 0) return false;
   const lists = spoken.get(library) ?? new WeakMap<Abilities, Map<string, boolean>>();
@@ -60,7 +60,7 @@ function givenBy(library: Library, effect: MechanicEffect, depth: number): reado
   return boundFrom(library, effect.ability, NOBODY).map(({ mechanic }) => mechanic);
 }
 
-/** Abilities that give abilities that give abilities: nobody writes more. */
+/** Abilities that give abilities that give abilities: no author writes more. */
 export const DEEPEST = 3;
 
 const BESIDE: readonly MechanicEffect["do"][] = [

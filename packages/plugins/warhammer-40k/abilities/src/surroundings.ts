@@ -60,7 +60,7 @@ export function queryAround(match: Match<Mechanics>, library: Library, query = q
 /** Units with a rule that reaches others, and how far they are. */
 function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): NonNullable<Owner["nearby"]> {
   const { sides, units } = match.slices["warhammer-40k"];
-  // in most battles nobody has one, and nobody comes to have one: found out once for both armies
+  // in most battles no unit has one, and none comes to have one: found out once for both armies
   const [{ army }] = sides as readonly [(typeof sides)[number], ...typeof sides];
   const has = withAuras.get(army) ?? Object.values(units).some((other) => bearsAura(library, other));
   withAuras.set(army, has);

@@ -13,7 +13,7 @@ import type { Owner } from "./collect.js";
 type Abilities = readonly DeepReadonly<Ability>[];
 const found = new WeakMap<Abilities, readonly string[]>();
 
-/** Abilities nobody has mechanics for, though they may change an attack, by name; lists never change. */
+/** Abilities without mechanics, though they may change an attack, by name; lists never change. */
 function unreadIn(abilities: Abilities): readonly string[] {
   const known = found.get(abilities) ?? abilities.filter(isUnread).map((ability) => (ability as { name: string }).name);
   found.set(abilities, known);
@@ -26,7 +26,7 @@ function isUnread(ability: DeepReadonly<Ability>): boolean {
   return Array.isArray(mechanics) && mechanics.length === 0 && (typeof text !== "string" || touchesAttacks(text));
 }
 
-/** What of one side's abilities no odds count, because nobody could read it. */
+/** What of one side's abilities no odds count, because it was not read. */
 export function unreadOf({ unit, army, stratagems = [] }: Owner, weapon: Abilities = []): readonly AttackFact[] {
   const said = (from: SourceLayer, abilities: Abilities) =>
     unreadIn(abilities).map((by): AttackFact => ({ fact: "uncounted", by, from, gist: "not read" }));

@@ -16,7 +16,7 @@ import { type ChoicesMatch, usesIn } from "./limits.js";
 import type { WindowResponses } from "./responses.js";
 import type { SomeUnit } from "./units.js";
 
-/** A choice somebody has: an army, or a part of a unit on the table. */
+/** A choice that is there: an army's, or a part's of a unit on the table. */
 interface Held {
   readonly choice: Choice;
   readonly name: string;
@@ -65,7 +65,7 @@ function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Hel
 
 const windows = new WeakMap<object, ReadonlySet<string>>();
 
-/** The windows at which an army or a unit of it has a choice at all: nobody comes to have one in a battle. */
+/** The windows at which an army or a unit of it has a choice at all: none comes to have one in a battle. */
 function windowsOf(match: ChoicesMatch, army: DeepReadonly<Army>, seat: number): ReadonlySet<string> {
   const known = windows.get(army);
   if (known !== undefined) return known;

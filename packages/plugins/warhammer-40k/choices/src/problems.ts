@@ -1,4 +1,3 @@
-import { nearest } from "@riposte/kernel/data";
 import {
   type Ability,
   type ArmyList,
@@ -7,9 +6,10 @@ import {
   partsOf,
   warhammer40kDeclared,
 } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { Choice } from "./choice.js";
 
-/** What is wrong with the choices an army declares: where, and what to do. A choice nobody can make is an error. */
+/** What is wrong with the choices an army declares: where, and what to do. A choice that cannot be made is an error. */
 export function choiceProblems({ army, units }: ArmyList): readonly string[] {
   const grants = [...army.rules, ...detachmentsOf(army)];
   const parts = units.flatMap((unit) => partsOf(unit));

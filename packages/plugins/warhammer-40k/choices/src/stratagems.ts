@@ -120,7 +120,7 @@ function offerOf(match: ChoicesMatch, stratagem: Stratagem, seat: number, use: U
     effects: [
       { type: "command:spend", seat, amount: cost, by: name },
       { type: "stratagem:use", seat, id: of, ...(unit === undefined ? {} : { unit: unit.id }) },
-      runAbility({ ability: id, seat, steps: steps.map((step) => filled(step, words)) as never }),
+      runAbility({ ability: id, seat, steps: steps.map((step) => filled(step, words)) }),
     ],
   });
 }

@@ -14,7 +14,7 @@ export const messages: Readonly<Record<string, string>> = {
   "11e:normal": "At what it sees",
   "11e:indirect": "Indirectly: all its Indirect Fire weapons suffer for it",
   "11e:order": "In which order are these struck?",
-  "11e:group": "{group}",
+  "11e:group": "{models.and} of {unit}",
   "11e:precision": "Precision: which character is struck first?",
   "11e:no-precision": "None: the defender's order stands",
   "11e:sub-pool": "{criticals} critical wounds are other attacks than the rest: which are saved against first?",

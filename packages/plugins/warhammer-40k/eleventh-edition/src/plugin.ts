@@ -127,7 +127,7 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
       isClosing,
       isFightLeft,
       isMet,
-      isArriving: (match) => isArriving(match as never),
+      isArriving: (match) => isArriving(match),
       hasDeferred: (match) => (currentVolley(match)?.deferred.length ?? 0) > 0,
     },
   });

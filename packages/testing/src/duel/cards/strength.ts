@@ -24,6 +24,6 @@ export function strengthFromCards({ attacker, defender }: Fight, match: Match<Du
   ];
 }
 
-/** Nobody is damaged in a turn of truce. */
+/** No player is damaged in a turn of truce. */
 export const noDamageInTruce = (_damage: unknown, match: Match<DuelCards>): string | undefined =>
   match.lasting("truce").length > 0 ? "truce" : undefined;

@@ -1,4 +1,3 @@
-import { fill } from "@riposte/hosting";
 import { markOf, spellId } from "@riposte/hosting/imperial-assault";
 import {
   type Board,
@@ -10,6 +9,7 @@ import {
   SYMBOLS,
   type Table,
 } from "@riposte/imperial-assault";
+import { fill } from "@riposte/words";
 import { wrap } from "../../../terminal/wrap.js";
 import type { AskedNow, DrawStyle } from "../../game-entry.js";
 import { drawMap, LEGEND } from "./map.js";
@@ -44,7 +44,7 @@ export function drawImperialAssault(
     ...wrap([LEGEND, " T terminal", " * mission token"].join(" ").split(/(?<=\S) {2}/), width).map(paint.dim),
     ...rosters(context, table, tokensOf(slices), style),
     ...objectLines(context, table, board, width),
-    ...table.sides.flatMap((side, seat) => sideLines(side as unknown as Seen, seat, spell, style)),
+    ...table.sides.flatMap((side, seat) => sideLines(side, seat, spell, style)),
     ...activationLines(table, spell, paint.bold),
   ];
 }

@@ -1,6 +1,6 @@
-import { fill } from "@riposte/hosting";
 import type { LiveMatch } from "@riposte/kernel/run";
 import { type Context, fieldOf, placeOf, powerOf, readingOf, type SideView, type TableView } from "@riposte/one-piece";
+import { fill } from "@riposte/words";
 import { wrap } from "../../../terminal/wrap.js";
 import type { DrawStyle } from "../../game-entry.js";
 import { cardLine, type Numbers } from "./card-line.js";

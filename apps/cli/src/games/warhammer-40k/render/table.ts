@@ -1,6 +1,6 @@
-import { fill } from "@riposte/hosting";
 import { type MissionStanding, spellUnit } from "@riposte/hosting/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
+import { fill } from "@riposte/words";
 import { paragraph } from "../../../terminal/wrap.js";
 import type { DrawStyle } from "../../game-entry.js";
 

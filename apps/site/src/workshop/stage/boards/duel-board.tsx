@@ -10,7 +10,7 @@ const ZONES = [
   ["trash", "Trash"],
   ["deck", "Deck, from the top"],
 ] as const;
-/** Of a deck nobody needs to see more. */
+/** Of a deck no more need be seen. */
 const MOST = 4;
 
 /** Both sides of a duel, the opponent's above; each zone is a place. */

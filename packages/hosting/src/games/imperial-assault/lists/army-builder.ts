@@ -1,6 +1,6 @@
 import { ARMY_POINTS, DECK_POINTS, ReadyArmy, readyArmyFromText, readyArmyToText } from "@riposte/imperial-assault";
+import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { gistSentences } from "../gist.js";
 import { type ArmyList, cardsIn, changed, command, deckCost, facts, listed, mostOf, pointsIn } from "./army-list.js";
 import { armyShelf, commandShelf } from "./army-shelves.js";

@@ -1,6 +1,6 @@
 import { ARMY_POINTS, canBePlayedIn, DECK_CARDS, DECK_POINTS, type Illegality } from "@riposte/imperial-assault";
+import { counted, listedShort } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { counted, listed as named } from "../../../lists/listed.js";
 import {
   type ArmyList,
   type Command,
@@ -55,7 +55,7 @@ function mendDeck(list: ArmyList, { code, cards: [id] }: Illegality): Mend {
   return added.length === 0
     ? undefined
     : {
-        words: `Add ${counted(added.length, "card")}: ${named([...new Set(added.map(({ name }) => name))], 2)}`,
+        words: `Add ${counted(added.length, "card")}: ${listedShort([...new Set(added.map(({ name }) => name))], 2)}`,
         list: filled,
       };
 }
@@ -73,7 +73,7 @@ function swap(list: ArmyList, id: string, count: number): Mend {
   if (first === undefined) return takeOut(list, id, count);
   const what = count === 1 ? "one" : String(count);
   return {
-    words: `Swap ${what} for ${named([...new Set(added.map(({ name }) => name))], 2)}`,
+    words: `Swap ${what} for ${listedShort([...new Set(added.map(({ name }) => name))], 2)}`,
     list: filled,
   };
 }

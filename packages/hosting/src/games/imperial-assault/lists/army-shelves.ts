@@ -70,7 +70,7 @@ const figureTags = (card: Listed): readonly string[] => [
   ...(card.kind === "figure" ? [] : ["Upgrade"]),
 ];
 
-/** The command cards somebody in the army could play. */
+/** The command cards a figure of the army could play. */
 export function commandShelf({ army, deck }: ArmyList): Shelf {
   const cards = Object.values(facts().command).filter((card) => canBePlayedIn(facts(), army, card));
   const held = cardsIn(deck.cards);

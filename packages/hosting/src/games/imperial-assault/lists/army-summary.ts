@@ -1,8 +1,8 @@
 import { ARMY_POINTS, entryPoints, muster } from "@riposte/imperial-assault";
 // what a hand drawn from a deck holds is the same arithmetic in both games
 import { chanceOfOne } from "@riposte/one-piece";
+import { percent } from "@riposte/words";
 import type { Summary, SummaryRow } from "../../../lists/list-builder.js";
-import { percent } from "../../../lists/percent.js";
 import { type ArmyList, cardsIn, command, facts } from "./army-list.js";
 import { isForAttack } from "./army-shelves.js";
 

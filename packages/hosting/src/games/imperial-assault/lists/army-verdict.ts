@@ -1,7 +1,8 @@
 import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
+import { counted } from "@riposte/words";
+import { automation } from "../../../lists/automation.js";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { automation, counted } from "../../../lists/listed.js";
 import { type ArmyList, cardsIn, deckCost, facts, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";
@@ -29,7 +30,7 @@ export function armyVerdict(list: ArmyList): Verdict<ArmyList> {
   return { isLegal: false, words, ...(mend !== undefined && { mend }) };
 }
 
-/** The cards that problems are about; too many points are nobody's fault alone. */
+/** The cards that problems are about; too many points are no card's fault alone. */
 export function faultsIn(list: ArmyList): ReadonlySet<string> {
   const { army, deck } = problemsIn(list);
   return new Set(

@@ -1,4 +1,4 @@
-import { counted } from "../../../lists/listed.js";
+import { counted } from "@riposte/words";
 import { facts, type Listed } from "./army-list.js";
 
 /** "Riot Trooper, elite"; who is there twice has his subtitle behind his name. */

@@ -1,7 +1,7 @@
 import { decks } from "@riposte/data-one-piece";
 import { type CardInfo, Deck, deckFromText, deckStats, deckToText } from "@riposte/one-piece";
+import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { onePieceContext as context } from "../facts.js";
 import { deckShelf } from "./deck-shelf.js";
 import { copiesAllowed, SIZE, sizeOf } from "./deck-size.js";

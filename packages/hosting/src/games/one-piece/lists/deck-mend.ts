@@ -1,6 +1,6 @@
 import { type CardInfo, type Deck, deckProblems } from "@riposte/one-piece";
+import { counted, listedShort } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { counted, listed } from "../../../lists/listed.js";
 import { onePieceContext as context } from "../facts.js";
 import { copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
 
@@ -59,7 +59,7 @@ function fill(deck: Deck): Mend {
     added.push(card.name);
   }
   const count = sizeOf(filled) - sizeOf(deck);
-  return count === 0 ? undefined : { words: `Add ${counted(count, "card")}: ${listed(added, 2)}`, list: filled };
+  return count === 0 ? undefined : { words: `Add ${counted(count, "card")}: ${listedShort(added, 2)}`, list: filled };
 }
 
 /** The dearest cards go first. */
@@ -75,5 +75,5 @@ function thin(deck: Deck): Mend {
     thinned = withCount(thinned, card.id, (thinned.cards[card.id] ?? 0) - over);
     gone.push(card.name);
   }
-  return { words: `Take ${counted(sizeOf(deck) - SIZE, "card")} out: ${listed(gone, 2)}`, list: thinned };
+  return { words: `Take ${counted(sizeOf(deck) - SIZE, "card")} out: ${listedShort(gone, 2)}`, list: thinned };
 }

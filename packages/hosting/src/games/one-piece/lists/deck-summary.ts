@@ -1,7 +1,6 @@
 import { type CardInfo, COLORS, chanceOfOne, type DeckStats } from "@riposte/one-piece";
+import { listedShort, percent } from "@riposte/words";
 import type { ColorShare, Summary, SummaryRow } from "../../../lists/list-builder.js";
-import { listed } from "../../../lists/listed.js";
-import { percent } from "../../../lists/percent.js";
 
 interface Held {
   readonly card: CardInfo;
@@ -63,7 +62,7 @@ function rowsOf(cards: readonly Held[], deck: number): readonly SummaryRow[] {
   const cheapest = Math.min(...cards.map(({ card }) => card.cost ?? 0));
   const staple = cards.find(({ card, count }) => card.kind === "Character" && count >= 4 && card.abilities.length > 0);
   const withKeyword = (word: "Rush" | "Blocker") => cards.filter(({ card }) => card.keywords.has(word));
-  const names = (held: readonly Held[]) => listed([...new Set(held.map(({ card }) => card.name))], 3);
+  const names = (held: readonly Held[]) => listedShort([...new Set(held.map(({ card }) => card.name))], 3);
   const wanted: readonly { readonly label: string; readonly short: string; readonly held: readonly Held[] }[] = [
     {
       label: `A card of cost ${cheapest}`,

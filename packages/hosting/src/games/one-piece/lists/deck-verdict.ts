@@ -1,7 +1,8 @@
 import { gaps as known } from "@riposte/data-one-piece";
 import { type Deck, deckProblems } from "@riposte/one-piece";
+import { counted, listedShort } from "@riposte/words";
+import { automation } from "../../../lists/automation.js";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { automation, counted, listed } from "../../../lists/listed.js";
 import { onePieceContext as context } from "../facts.js";
 import { mendDeck } from "./deck-mend.js";
 import { COPIES, SIZE } from "./deck-size.js";
@@ -31,6 +32,6 @@ function legalWords(deck: Deck): string {
   const leader = context().info(deck.leader);
   const gaps = new Set([...known.partial, ...known.unwired].map((id) => id.split(":")[0]));
   const ids = [deck.leader, ...Object.keys(deck.cards)];
-  const own = listed(leader.colors.filter((color) => colors.has(color)));
+  const own = listedShort(leader.colors.filter((color) => colors.has(color)));
   return `${SIZE} cards of ${own}, at most ${COPIES} of each number, ${automation(ids, (id) => gaps.has(id))}.`;
 }

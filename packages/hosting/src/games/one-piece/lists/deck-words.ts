@@ -1,5 +1,5 @@
 import type { CardInfo } from "@riposte/one-piece";
-import { counted, listed } from "../../../lists/listed.js";
+import { counted, listedShort } from "@riposte/words";
 
 /** "cost 3, 4000, +1000". */
 export function cardWords({ kind, cost, power, counter, life }: CardInfo): string {
@@ -23,5 +23,5 @@ export function judgeHand(drawn: readonly CardInfo[]): string {
   ];
   if (early.length === 0)
     return `Nothing to play in the first turns, ${counted(counters.length, "counter")}: draw anew.`;
-  return `${listed(has)}: keep it.`;
+  return `${listedShort(has)}: keep it.`;
 }

@@ -1,6 +1,6 @@
 import { sheetOptions, sheetSizes, type Unit, weaponOf } from "@riposte/warhammer-40k";
+import { counted } from "@riposte/words";
 import type { EntryChoice } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { spellUnit } from "../naming.js";
 import { type BattleList, RESERVES, replaced, sheetOf, sheetsOf, type Taken, unitOf, without } from "./battle-list.js";
 

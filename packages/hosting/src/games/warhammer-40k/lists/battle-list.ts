@@ -74,7 +74,7 @@ export const replaced = (list: BattleList, now: Taken): BattleList => ({
   units: list.units.map((taken) => (taken.id === now.id ? now : taken)),
 });
 
-/** A unit that nobody leads, or that starts on the table. */
+/** A unit without a leader, or that starts on the table. */
 export const without = (taken: Taken, what: "leader" | "start"): Taken =>
   Object.fromEntries(Object.entries(taken).filter(([key]) => key !== what)) as unknown as Taken;
 

@@ -1,6 +1,6 @@
 import { sheetSizes, type Unit } from "@riposte/warhammer-40k";
+import { counted } from "@riposte/words";
 import type { Shelf } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { type BattleList, sheetsOf } from "./battle-list.js";
 import { mostOf, nameOf, pointsIn } from "./battle-verdict.js";
 

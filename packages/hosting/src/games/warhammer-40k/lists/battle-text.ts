@@ -1,8 +1,7 @@
 import { readList, UnreadableFile } from "@riposte/datasheets";
-import { nearest } from "@riposte/kernel/data";
 import { ArmyFile, BATTLE_SIZES, fitOut, hasKeyword, type Unit, unitPoints } from "@riposte/warhammer-40k";
+import { counted, nearest } from "@riposte/words";
 import type { ReadList } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { warhammerLibrary as library, warhammerUnits as sheets } from "../facts.js";
 import { spellUnit } from "../naming.js";
 import { type BattleList, factionOf, factions, RESERVES, sheetOf, type Taken, unitOf } from "./battle-list.js";

@@ -7,8 +7,8 @@ import {
   type Unit,
   unitPoints,
 } from "@riposte/warhammer-40k";
+import { counted } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
-import { counted } from "../../../lists/listed.js";
 import { warhammerContext as context } from "../facts.js";
 import { type BattleList, changed, factionOf, sheetOf, sheetsOf, unitsOf } from "./battle-list.js";
 import { spelledArmy } from "./spelled-army.js";
@@ -64,7 +64,7 @@ function foreigners({ units, faction }: BattleList): readonly Wrong[] {
   });
 }
 
-/** What the battle itself would refuse: who leads whom, room in transports, abilities nobody knows. */
+/** What the battle itself would refuse: who leads whom, room in transports, unknown abilities. */
 function refusals(list: BattleList): readonly Wrong[] {
   const units = unitsOf(list);
   const called = (id: string) => units.find((unit) => unit.id === id)?.name ?? id;

@@ -1,8 +1,9 @@
 import { TimingCode, Trait } from "@riposte/imperial-assault";
-import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
-import { nearest } from "@riposte/kernel/data";
+import { As, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";
+import { CARD_WINDOWS } from "../windows.js";
 
 /** One of these names; another is told the nearest. */
 const named = <const T extends string>(names: readonly T[], what: string) =>
@@ -38,7 +39,7 @@ const play = {
   discards: z
     .literal(true)
     .optional()
-    .meta({ description: "Not played: discarded from hand for its effect, which nobody cancels" }),
+    .meta({ description: "Not played: discarded from hand for its effect, which is not cancelled" }),
   cost: Cost.optional().meta({ description: "Paid just before it resolves, also to be able to play it" }),
   steps: Steps.min(1),
 };

@@ -76,7 +76,7 @@ export const isNeverPlayed = (effect: CommandEffect, card: CommandCard): boolean
   return plays.length > 0 && plays.every(({ timing }) => codeOf(timing ?? card.timing) === null);
 };
 
-/** A card nobody has written is played all the same, and carried out by hand. */
+/** A card without data is played all the same, and carried out by hand. */
 function byHand(effect: CommandEffect): readonly Play[] {
   const text = effect.manual ?? effect.label ?? effect.logMessage;
   if (playsOf(effect).length > 0 || text === undefined || effect.inDiscard !== undefined) return [];

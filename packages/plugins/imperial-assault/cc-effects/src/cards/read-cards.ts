@@ -1,7 +1,7 @@
 import { type CommandCard, type Context, commandCardFile } from "@riposte/imperial-assault";
 import { readAbility, readSteps } from "@riposte/imperial-assault-steps";
 import { type Effect, KernelError } from "@riposte/kernel";
-import { faultsOf, nearest } from "@riposte/kernel/data";
+import { faultsOf, nearest } from "@riposte/words";
 import { z } from "zod";
 import { declared } from "../declared.js";
 import { ENTRY_PROPERTIES, type EntryProperties, QUALIFIERS } from "../library-entries/properties.js";

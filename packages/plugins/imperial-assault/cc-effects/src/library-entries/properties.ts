@@ -1,5 +1,5 @@
 import { AttackDie, Condition, DefenseDie, parseSurgeId, Trait, traitNamed } from "@riposte/imperial-assault";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 
 const Count = z.int().min(1);

@@ -92,7 +92,7 @@ const focusing = (from: object, upTo: number): readonly Effect[] => [
 const forRound = (symbol: string, amount: number): Effect =>
   step("do:last", { modify: { value: "results", as: "defender", symbol, amount }, scope: "round" });
 
-/** Instead of the plain number, more for whoever has suffered so much. */
+/** Instead of the plain number, more for a figure that has suffered so much. */
 function tokens(count: number, byDamage: Readonly<Record<string, number>>): Effect {
   return Object.entries(byDamage)
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -9,11 +9,11 @@ import {
   selectsAny,
   subjectOf,
 } from "@riposte/imperial-assault";
-import { affiliationOf, perRoster, type StepsMatch, traitsOf } from "@riposte/imperial-assault-steps";
+import { affiliationOf, perRoster, traitsOf } from "@riposte/imperial-assault-steps";
 import type { CcMatch } from "../declared.js";
 import { standInNames } from "./stand-ins.js";
 
-/** Who may be "you": friendly figures that fit the restriction box, or nobody's name for a card of the player. */
+/** Who may be "you": friendly figures that fit the restriction box, or the empty name for a card of the player. */
 export function actorsFor(context: Context, match: CcMatch, seat: number, card: CommandCard): readonly string[] {
   if (card.restriction.by === "player") return THE_PLAYER;
   const { anyOf } = card.restriction;
@@ -25,7 +25,7 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
       )
       .map(({ id }) => id);
   if (isPassing(match, anyOf)) return find();
-  const bySeat = lastingActors(context, match as unknown as StepsMatch);
+  const bySeat = lastingActors(context, match);
   bySeat[seat] ??= new Map();
   const before = bySeat[seat]?.get(card);
   if (before !== undefined) return before;
@@ -36,10 +36,10 @@ export function actorsFor(context: Context, match: CcMatch, seat: number, card: 
 
 const THE_PLAYER = [""];
 
-/** Whom a box fits as long as nobody comes or falls, by seat and card. */
+/** Whom a box fits as long as no figure comes or falls, by seat and card. */
 const lastingActors = perRoster((): Map<CommandCard, readonly string[]>[] => []);
 
-/** Gained traits, stand-ins and readiness come and go while everybody stays. */
+/** Gained traits, stand-ins and readiness come and go while all figures stay. */
 const isPassing = (match: CcMatch, anyOf: readonly Selector[]): boolean =>
   match.lasting("do:trait").length > 0 ||
   match.lasting("cc:stand-in").length > 0 ||
@@ -52,7 +52,7 @@ function fitsBox(context: Context, match: CcMatch, figure: string, card: string,
   return fitsItself(context, match, figure, subject, anyOf) || standsIn(context, match, figure, card, subject, anyOf);
 }
 
-/** Does a figure fit a box only as a stand-in for somebody? */
+/** Does a figure fit a box only as a stand-in for another? */
 export function isStandIn(context: Context, match: CcMatch, figure: string, card: CommandCard): boolean {
   const subject = subjectNow(context, match, figure);
   if (subject === undefined || card.restriction.by === "player") return false;
@@ -92,13 +92,12 @@ function subjectNow(context: Context, match: CcMatch, id: string): Subject | und
   const { figures, groups } = match.slices["imperial-assault"];
   const figure = figures[id];
   if (figure === undefined) return undefined;
-  const steps = match as unknown as StepsMatch;
   const printed = subjectOf(context.body(figure.card));
-  const affiliation = affiliationOf(context, steps, id) ?? printed.affiliation;
+  const affiliation = affiliationOf(context, match, id) ?? printed.affiliation;
   return {
     ...printed,
     affiliation: affiliation as Subject["affiliation"],
-    traits: traitsOf(context, steps, id),
+    traits: traitsOf(context, match, id),
     ready: groups[figure.group]?.ready === true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "@riposte/imperial-assault";
-import { figuresOf, reasonOf, runningScene, type Scene, type StepsMatch } from "@riposte/imperial-assault-steps";
+import { figuresOf, reasonOf, runningScene, type Scene } from "@riposte/imperial-assault-steps";
 import type { CcMatch, Effects } from "../declared.js";
 import type { CardsOnTable } from "../slice.js";
 import { lockIn } from "./in-attack.js";
@@ -116,7 +116,7 @@ function isOwn(context: Context, match: CcMatch, card: CardsOnTable["inPlay"][nu
   return card.group === null || match.slices["imperial-assault"].figures[self]?.group === card.group;
 }
 
-const sceneIn = (context: Context, match: CcMatch) => runningScene(context, match as unknown as StepsMatch);
+const sceneIn = (context: Context, match: CcMatch) => runningScene(context, match);
 
 /** Cards attached to a deployment card leave with it (rules 9). */
 export function dropAttached({ group }: { readonly group: string }, match: CcMatch): void {

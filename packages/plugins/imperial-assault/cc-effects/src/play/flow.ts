@@ -15,7 +15,7 @@ export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {
     for (const name of new Set([card, acts])) rememberName(match, seat, name);
     const leaves = source !== undefined && leavesGame(match, source);
     if (source !== undefined) match.queue({ type: "kernel:expire", id: source });
-    // whoever cancels it names it by this number
+    // the card that cancels it names it by this number
     match.setVar("play", match.slices["cc-effects"].next);
     match.queue({ type: "cc:announce", seat, card, acts, owner, figure, from });
     if (leaves) match.queue({ type: "cc:return", to: "removed" });

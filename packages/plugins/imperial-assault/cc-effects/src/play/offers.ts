@@ -1,4 +1,4 @@
-import { type CommandCard, type Context, canBeInterrupted, type IaMatch } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, canBeInterrupted } from "@riposte/imperial-assault";
 import {
   holds,
   isIn,
@@ -6,7 +6,6 @@ import {
   isPossible,
   type Scene,
   type Situation,
-  type StepsMatch,
   sceneOf,
   situationOf,
 } from "@riposte/imperial-assault-steps";
@@ -35,7 +34,7 @@ interface Moment {
   readonly situation: Situation;
 }
 
-/** What a seat may play at a window, whether it could by what everybody knows, and why it cannot. */
+/** What a seat may play at a window, whether it could by what both players know, and why it cannot. */
 export function playing(context: Context, compiled: CompiledCards, window: string) {
   const plays = compiled.byWindow.get(window) ?? new Map<string, readonly CompiledPlay[]>();
   const everyCard = [...plays.keys(), ...compiled.copying];
@@ -56,7 +55,7 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     return all;
   };
   const momentOf = (subject: unknown, seat: number, match: CcMatch): Moment => {
-    const situation = situationOf(match as unknown as StepsMatch, window, subject);
+    const situation = situationOf(match, window, subject);
     return { context, window, subject, seat, match, situation };
   };
   const handOf = (match: CcMatch, seat: number) => match.slices["imperial-assault"].sides[seat]?.hand ?? [];
@@ -73,7 +72,7 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
   // where no card is played it is at least said why
   if (plays.size === 0) return { possible: () => false, options: () => NONE, refusals };
   return {
-    // the hand is secret, its size is not: whoever holds a card may hold any
+    // the hand is secret, its size is not: a seat that holds a card may hold any
     possible: (subject: unknown, seat: number, match: CcMatch): boolean => {
       const moment = momentOf(subject, seat, match);
       return sources(match, seat, handOf(match, seat).length > 0 ? everyCard : []).some((source) =>
@@ -82,12 +81,12 @@ export function playing(context: Context, compiled: CompiledCards, window: strin
     },
     options: (subject: unknown, seat: number, match: CcMatch): readonly Offer[] => {
       const held = heldOfNow(handOf(match, seat), isOfNow);
-      // at most windows nobody holds anything that is played there
+      // at most windows no seat holds anything that is played there
       if (held.length === 0 && match.lasting("cc:source").length === 0) return NONE;
       const moment = momentOf(subject, seat, match);
       const open: { readonly source: Source; readonly scene: Scene }[] = [];
       for (const source of sources(match, seat, held)) {
-        // what is the same for everybody who could be "you" is asked first
+        // what is the same for every figure that could be "you" is asked first
         if (!isOpen(moment, source)) continue;
         for (const { scene, reason } of candidates(moment, source))
           if (reason === undefined) open.push({ source, scene });
@@ -119,17 +118,16 @@ interface Candidate {
   readonly reason: Message | undefined;
 }
 
-/** Everybody who could be "you", and whether the card can be played. */
+/** Every figure that could be "you", and whether the card can be played. */
 function candidates(moment: Moment, source: Source): readonly Candidate[] {
   const { context, window, subject, seat, match, situation } = moment;
   const { play: one } = source;
-  const steps = match as unknown as StepsMatch;
   const actors = one.play.by === "player" ? THE_PLAYER : actorsFor(context, match, seat, source.box);
   let found: Candidate[] | undefined;
   for (const self of actors) {
     const holder = { self, seat, card: one.card.id };
-    if (!isIn(steps, holder, one.as, situation)) continue;
-    const scene = sceneOf(context, steps, holder, situation.bindings, `cc:${one.card.id}`);
+    if (!isIn(match, holder, one.as, situation)) continue;
+    const scene = sceneOf(context, match, holder, situation.bindings, `cc:${one.card.id}`);
     found ??= [];
     found.push({ scene, reason: whyNot(scene, window, subject, source) });
   }
@@ -165,8 +163,7 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
 function isInterruptible({ context, match, bindings }: Scene, window: string): boolean {
   if (window !== "figure:entered" && window !== "figure:leaving") return true;
   const mover = String(bindings.subject ?? "");
-  const ia = match as unknown as IaMatch;
-  return ia.slices["imperial-assault"].figures[mover] === undefined || canBeInterrupted(context, ia, mover);
+  return match.slices["imperial-assault"].figures[mover] === undefined || canBeInterrupted(context, match, mover);
 }
 
 /** Named after card and figure; a card with several ways to be played now numbers them. */
@@ -195,7 +192,7 @@ function offerOf(
   return asSpecialAction(match, window, self, compiled, { key, label, played });
 }
 
-/** No way to play it here: not from hand at all, at another time, or nobody who could. */
+/** No way to play it here: not from hand at all, at another time, or no figure that could. */
 function otherwise(context: Context, { effects }: CompiledCards, id: string, isTime: boolean): Message {
   const card = context.facts.command[id] as CommandCard;
   const params = { card: card.name };

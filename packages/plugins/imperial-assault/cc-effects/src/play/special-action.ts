@@ -1,4 +1,4 @@
-import { asGranted, canTakeSpecial, type GrantedAction, type IaMatch, mayBeGranted } from "@riposte/imperial-assault";
+import { asGranted, canTakeSpecial, type GrantedAction, mayBeGranted } from "@riposte/imperial-assault";
 import { type Built, effectsOf, type Offer } from "@riposte/kernel";
 import type { CompiledPlay } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
@@ -10,11 +10,10 @@ const GRANTED = "action:granted";
 /** Is there an action for the card: of the figure's own, or one it is granted? */
 export function isActionOpen(match: CcMatch, window: string, subject: unknown, compiled: CompiledPlay): boolean {
   const { card, play } = compiled;
-  const ia = match as unknown as IaMatch;
   const special = `cc:${card.id}`;
-  if (window !== GRANTED) return canTakeSpecial(ia, special, actionsOf(compiled), play.attacks === true);
+  if (window !== GRANTED) return canTakeSpecial(match, special, actionsOf(compiled), play.attacks === true);
   const { figure, only } = subject as GrantedAction;
-  return only?.includes("special") !== false && mayBeGranted(ia, figure, special);
+  return only?.includes("special") !== false && mayBeGranted(match, figure, special);
 }
 
 /** Playing the card is a special action of its figure (rules 5). */
@@ -38,7 +37,7 @@ export function asSpecialAction(
       effects.open("action:resolved", { kind: "special", figure }),
     ],
   });
-  return window === GRANTED ? asGranted(match as unknown as IaMatch, figure, offer) : offer;
+  return window === GRANTED ? asGranted(match, figure, offer) : offer;
 }
 
 const actionsOf = ({ play, timing: { actions = 1 } }: CompiledPlay): 0 | 1 | 2 => (play.free === true ? 0 : actions);

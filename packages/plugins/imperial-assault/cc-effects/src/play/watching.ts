@@ -1,13 +1,12 @@
-import { type Context, fieldIn, type IaMatch, isSeen, standing } from "@riposte/imperial-assault";
+import { type Context, fieldIn, isSeen, standing } from "@riposte/imperial-assault";
 import type { CcMatch } from "../declared.js";
 
 /** Remembers which hostile figures see a figure when its activation begins. */
 export const rememberWatchers =
   (context: Context) =>
   ({ figure, seat }: { readonly figure: string; readonly seat: number }, match: CcMatch): void => {
-    const ia = match as unknown as IaMatch;
-    const field = fieldIn(context, ia);
-    const there = standing(context, ia, figure);
+    const field = fieldIn(context, match);
+    const there = standing(context, match, figure);
     const by: string[] = [];
     for (const other of field.figures) if (other.side !== there.side && isSeen(field, other, there)) by.push(other.id);
     // the scope of its own activation opens only after this fact

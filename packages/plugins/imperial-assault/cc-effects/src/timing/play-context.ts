@@ -68,7 +68,7 @@ export function getPlayableCcFromHand<O>(
   return { cards, none: isAsked ? { id: "cc:none-playable" } : notAsked(match, seat) };
 }
 
-/** Somebody else is asked, or something that no card answers. */
+/** Another seat is asked, or something that no card answers. */
 const notAsked = <O>({ decision }: LiveMatch<O>, seat: number): Message => ({
   id: decision?.seat === seat ? "cc:no-window" : "cc:not-asked",
 });
@@ -97,7 +97,7 @@ function timingsAt<O>(match: LiveMatch<O>, { window, subject }: OpenWindow, seat
   const own = Object.keys(figures).filter((id) => figures[id]?.seat === seat);
   return (Object.keys(TIMINGS) as TimingCode[]).filter((code) => {
     const { windows, as } = TIMINGS[code];
-    // a card of the player has no figure, which is nobody's third party
+    // a card of the player has no figure, and so no third party
     const selves = as === "third-party" ? own : ["", ...own];
     return windows.includes(window) && selves.some((self) => isIn(reads, { self, seat }, as, situation));
   });

@@ -22,34 +22,34 @@ export type Cell = { readonly shown: string; readonly in: string } | { readonly 
 const shown = (file: string, title: string): Cell => ({ shown: title, in: file });
 const never = (why: string): Cell => ({ never: why });
 
-const PAID = "plugins/dc-abilities/test/interactions/paid-costs.test.ts";
-const TURNED = "plugins/dc-abilities/test/interactions/turned-results.test.ts";
-const POINTS = "plugins/dc-abilities/test/interactions/points-elsewhere.test.ts";
-const AVENGER = "plugins/dc-abilities/test/deployment-cards/wookiee-avenger.ts";
-const CANCELLED_DICE = "plugins/cc-effects/test/interactions/cancelled-dice.test.ts";
-const CANCELLED_CARDS = "plugins/cc-effects/test/interactions/cancelled-cards.test.ts";
-const AS_IT_IS = "plugins/cc-effects/test/interactions/attack-as-it-is.test.ts";
-const MEETING = "plugins/cc-effects/test/interactions.test.ts";
-const FREE = "plugins/cc-effects/test/free-specials.test.ts";
-const NAMES = "plugins/cc-effects/test/traps.test.ts";
+const PAID = "plugins/imperial-assault/dc-abilities/test/interactions/paid-costs.test.ts";
+const TURNED = "plugins/imperial-assault/dc-abilities/test/interactions/turned-results.test.ts";
+const POINTS = "plugins/imperial-assault/dc-abilities/test/interactions/points-elsewhere.test.ts";
+const AVENGER = "plugins/imperial-assault/dc-abilities/test/deployment-cards/wookiee-avenger.ts";
+const CANCELLED_DICE = "plugins/imperial-assault/cc-effects/test/interactions/cancelled-dice.test.ts";
+const CANCELLED_CARDS = "plugins/imperial-assault/cc-effects/test/interactions/cancelled-cards.test.ts";
+const AS_IT_IS = "plugins/imperial-assault/cc-effects/test/interactions/attack-as-it-is.test.ts";
+const MEETING = "plugins/imperial-assault/cc-effects/test/interactions.test.ts";
+const FREE = "plugins/imperial-assault/cc-effects/test/free-specials.test.ts";
+const NAMES = "plugins/imperial-assault/cc-effects/test/traps.test.ts";
 const REROLLS = "games/imperial-assault/test/attack/rerolls.test.ts";
 const OUTCOME = "games/imperial-assault/test/attack/outcome.test.ts";
 const HARM = "games/imperial-assault/test/figures/harm.test.ts";
 const ACTIVATIONS = "games/imperial-assault/test/rounds/activations.test.ts";
 const RETARGETING = "games/imperial-assault/test/attack/retargeting.test.ts";
-const FORMS = "plugins/dc-abilities/test/rules/form-cards.test.ts";
+const FORMS = "plugins/imperial-assault/dc-abilities/test/rules/form-cards.test.ts";
 const SUPPLIED = "games/imperial-assault/test/attack/supplied.test.ts";
 
-const TURNED_DICE = "plugins/cc-effects/test/interactions/turned-dice.test.ts";
-const REROLLED_BY = "plugins/cc-effects/test/interactions/rerolled-by.test.ts";
-const IN_ATTACK = "plugins/cc-effects/test/interactions/attack-in-attack.test.ts";
-const ANY_COLOUR = "plugins/cc-effects/test/interactions/dice-of-any-colour.test.ts";
-const WHOLE_ROUND = "plugins/cc-effects/test/interactions/until-the-next-round.test.ts";
-const WORTH = "plugins/cc-effects/test/interactions/worth.test.ts";
-const STAYING = "plugins/cc-effects/test/interactions/conditions-that-stay.test.ts";
-const LENT = "plugins/cc-effects/test/interactions/lent-abilities.test.ts";
+const TURNED_DICE = "plugins/imperial-assault/cc-effects/test/interactions/turned-dice.test.ts";
+const REROLLED_BY = "plugins/imperial-assault/cc-effects/test/interactions/rerolled-by.test.ts";
+const IN_ATTACK = "plugins/imperial-assault/cc-effects/test/interactions/attack-in-attack.test.ts";
+const ANY_COLOUR = "plugins/imperial-assault/cc-effects/test/interactions/dice-of-any-colour.test.ts";
+const WHOLE_ROUND = "plugins/imperial-assault/cc-effects/test/interactions/until-the-next-round.test.ts";
+const WORTH = "plugins/imperial-assault/cc-effects/test/interactions/worth.test.ts";
+const STAYING = "plugins/imperial-assault/cc-effects/test/interactions/conditions-that-stay.test.ts";
+const LENT = "plugins/imperial-assault/cc-effects/test/interactions/lent-abilities.test.ts";
 
-const WORN_OFF = "plugins/cc-effects/test/interactions/worn-off.test.ts";
+const WORN_OFF = "plugins/imperial-assault/cc-effects/test/interactions/worn-off.test.ts";
 
 const DICE_ONLY = "It is about symbols on dice in an attack; the other is not.";
 const BEFORE_DICE = "A card is cancelled when it is played, before it could touch a die.";
@@ -63,7 +63,7 @@ const BEFORE_DICE = "A card is cancelled when it is played, before it could touc
 export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechanic]?: Cell } } = {
   cost: {
     cost: shown(
-      "plugins/surge/test/spending.test.ts",
+      "plugins/imperial-assault/surge/test/spending.test.ts",
       "only what can be paid is offered: a double surge ability needs two surges",
     ),
     prevention: shown(PAID, "Murne Rin prevents none of it"),
@@ -75,7 +75,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     trigger: shown(PAID, "Paz Vizsla removes no cards for what he pays himself"),
     grant: shown(AVENGER, "it is free, and then paid for to be used again; neither way comes twice"),
     now: shown(
-      "plugins/cc-effects/test/deployment-cards.test.ts",
+      "plugins/imperial-assault/cc-effects/test/deployment-cards.test.ts",
       "rules 9: strain that cannot be suffered pays no cost",
     ),
     cannot: shown(STAYING, "Query: a figure that cannot gain Bleeding does not choose it"),
@@ -109,7 +109,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
       "Weakened cancels the evade of a die, so that cancelling the die takes nothing more",
     ),
     reroll: shown(
-      "plugins/skirmish-steps/test/steps/attacks.test.ts",
+      "plugins/imperial-assault/steps/test/steps/attacks.test.ts",
       "do:recolor swaps a rolled die for one of another colour and rolls that",
     ),
     cancel: shown(MEETING, "the cancellation of that one stands for the first cancellation again"),
@@ -143,7 +143,7 @@ export const MATRIX: { readonly [One in Mechanic]?: { readonly [Other in Mechani
     cancel: never(BEFORE_DICE),
     trigger: shown(CANCELLED_DICE, "Indiscriminate Fire reads no die that Elusive cancelled"),
     grant: shown(
-      "plugins/surge/test/spending.test.ts",
+      "plugins/imperial-assault/surge/test/spending.test.ts",
       "X is the number of surges the dice show, also after one was cancelled",
     ),
     now: shown(

@@ -18,7 +18,7 @@ const NOTHING: readonly string[] = [];
 /** What it depends on who has which abilities. */
 const WHAT_COUNTS = ["imperial-assault", "do:form", "do:lost"];
 
-/** Everybody with abilities, by topic. */
+/** Every figure with abilities, by topic. */
 interface Known {
   readonly roster: Roster | undefined;
   readonly forms: readonly Lasting[];
@@ -28,7 +28,7 @@ interface Known {
 
 /**
  * Who has abilities of a topic now: figures by their card, attachments and form, players by the upgrades of their army.
- * Every value and window asks, and the answer changes only when somebody comes, falls or changes: it is kept until then.
+ * Every value and window asks, and the answer changes only when a figure comes, falls or changes: it is kept until then.
  */
 export function holdersOf(compiled: Compiled): Holders<CardParts> {
   let last: Known = { roster: undefined, forms: [], lost: [], byTopic: new Map() };
@@ -51,7 +51,7 @@ export function holdersOf(compiled: Compiled): Holders<CardParts> {
 
 const NOBODY: readonly Holder<CardParts>[] = [];
 
-/** Few have abilities of any one topic, and all topics are asked for: whoever is there is sorted once. */
+/** Few have abilities of any one topic, and all topics are asked for: figures are sorted once. */
 function sorted(holders: readonly Holder<CardParts>[]): Known["byTopic"] {
   const byTopic = new Map<string, Holder<CardParts>[]>();
   for (const holder of holders) {

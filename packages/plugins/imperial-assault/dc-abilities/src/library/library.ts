@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Ability, AbilityFile, readAbility } from "@riposte/imperial-assault-steps";
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/kernel/data";
+import { nearest } from "@riposte/words";
 
 /** Every ability by id, its steps with defaults filled in. */
 export type Library = Readonly<Record<string, Ability>>;

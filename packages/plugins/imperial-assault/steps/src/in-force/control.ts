@@ -2,7 +2,6 @@ import {
   boardOf,
   type Context,
   fieldIn,
-  type IaMatch,
   isAdjacent,
   nameOf,
   spaceNamed,
@@ -16,15 +15,14 @@ const UNCOUNTED = "do:uncounted";
 
 /** What a figure is on or next to and players control: spaces of terminals and tokens, and areas it stands in. */
 export function controlledNear(context: Context, match: StepsMatch, figure: string): readonly string[] {
-  const ia = match as unknown as IaMatch;
-  const board = boardOf(context, ia);
-  const field = fieldIn(context, ia);
-  const there = standing(context, ia, figure);
+  const board = boardOf(context, match);
+  const field = fieldIn(context, match);
+  const there = standing(context, match, figure);
   const isNear = (space: number) => there.spaces.includes(space) || isAdjacent(field, there, space);
   const tokens = Object.values(match.slices["imperial-assault"].objects).flatMap(({ space }) =>
     space === null ? [] : [spaceNamed(board, space)],
   );
-  const spaces = [...new Set([...terminalsIn(context, ia), ...tokens])]
+  const spaces = [...new Set([...terminalsIn(context, match), ...tokens])]
     .filter(isNear)
     .map((space) => nameOf(board, space));
   const areas = board.areas.filter(({ spaces: of }) => of.some(isNear)).map(({ id }) => id);

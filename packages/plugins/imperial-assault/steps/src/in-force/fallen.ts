@@ -10,7 +10,7 @@ export function rememberFall({ figure, seat, card, group }: Fell, match: StepsMa
 // what a figure had when it fell: tokens, cards and whatever was given to it for a while
 const HAD = ["do:mark", "do:form", "do:trait", "do:laid", "do:modify", "do:ability"] as const;
 
-/** Whoever comes into play is no longer among the defeated, and has nothing of what it had before. */
+/** A figure that comes into play is no longer among the defeated, and has nothing of what it had before. */
 export function forgetFall({ figure }: { readonly figure: string }, match: StepsMatch): void {
   const fallen = match.lasting("do:fallen").filter(({ data }) => isOf(data, figure));
   if (fallen.length === 0) return;

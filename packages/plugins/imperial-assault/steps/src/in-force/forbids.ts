@@ -91,7 +91,7 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
       (effect.by === "blast" && currentAttack(match)?.attacker === effect.figure
         ? forbids("own-blast")(effect, match)
         : undefined),
-    // drawing is a player's, whoever holds the ability forbids it to both
+    // drawing is a player's, the holder of the ability forbids it to both
     "seat:draw": (_effect: { readonly seat: number }, match: StepsMatch) =>
       forbiddenBy(context, holdersIn, match, "", "draw"),
     "do:shove": ({ figure }: { readonly figure: string }, match: StepsMatch) =>

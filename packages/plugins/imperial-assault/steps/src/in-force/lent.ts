@@ -4,7 +4,7 @@ import { type AbilityParts, partsOfPassing } from "../library/parts.js";
 import type { Holder, Holders } from "./holders.js";
 import { isIn, situationOf } from "./roles.js";
 
-/** An ability somebody has for a while: whose it is, and when it is over besides its scope. */
+/** An ability a figure has for a while: whose it is, and when it is over besides its scope. */
 export type Lent = SkirmishSteps["lasting"]["do:ability"];
 
 const effects = effectsOf<SkirmishSteps>();

@@ -54,7 +54,7 @@ const NOTHING: readonly never[] = [];
 
 type Whose = Omit<Holder, "parts" | "lost" | "spend">;
 
-/** A value somebody asks for, and what was found for it; most questions find nothing, so nothing is made before it is needed. */
+/** A value that is asked for, and what was found for it; most questions find nothing, so nothing is made before it is needed. */
 interface Asked {
   readonly context: Context;
   readonly match: StepsMatch;

@@ -1,4 +1,4 @@
-import { type Context, canTakeSpecial, type IaMatch } from "@riposte/imperial-assault";
+import { type Context, canTakeSpecial } from "@riposte/imperial-assault";
 import { type Contribution, type Effect, effectsOf, type Offer, runAbility } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
@@ -64,7 +64,7 @@ export const pointsWorth =
 /** Its limit and its action are left, whatever the moment is. */
 const mayAct = (match: StepsMatch, { self, seat }: Holder, { id, part }: Part<Moment>): boolean =>
   !isSpent({ match, self, seat }, id, limitOf(part)) &&
-  (part.special === undefined || canTakeSpecial(match as unknown as IaMatch, id, part.special));
+  (part.special === undefined || canTakeSpecial(match, id, part.special));
 
 const isOpen = (scene: Scene, part: Moment): boolean =>
   holds(scene, part.if) && isPayable(scene, part.cost) && isPossible(scene, part.steps);

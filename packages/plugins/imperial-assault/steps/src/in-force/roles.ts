@@ -13,7 +13,7 @@ export interface Situation {
   readonly bindings: Bindings;
 }
 
-// a class with a getter: roles are looked at for everybody, bindings for those few who stand in them
+// a class with a getter: roles are looked at for every figure, bindings for those few who stand in them
 class Bound implements Situation {
   readonly attacker: string | undefined;
   readonly defender: string | undefined;
@@ -45,7 +45,7 @@ export function situationOf(match: StepsMatch, name: string, given: unknown): Si
     const attacker = String(told.attacker ?? attack?.attacker);
     const defender = String(told.defender ?? attack?.defender);
     const targetSpace = told.targetSpace ?? attack?.targetSpace;
-    // a reroll is the attacker's where nobody else is named
+    // a reroll is the attacker's where no other is named
     const reroller = data.seat ?? attack?.seat;
     const more = { attacker, defender, targetSpace };
     // not a spread: V8 writes fields that are there already by a call of its runtime
@@ -82,17 +82,17 @@ const UNDER_WAY: ReadonlySet<string> = new Set(
   WINDOWS.filter((name) => name !== "attack:aiming" && name !== "attack:before"),
 );
 
-/** Whoever fell stood somewhere: distances can be counted from there; and it was of a card and a player. */
+/** A figure that fell stood somewhere: distances can be counted from there; and it was of a card and a player. */
 const spaceOf = (data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Array.isArray(data.spaces)
     ? { ...data, space: data.spaces[0], fallen: { figure: data.figure, card: data.card, seat: data.seat } }
     : data;
 
-/** The power tokens of whoever falls are about to be gone. */
+/** The power tokens of a figure that falls are about to be gone. */
 const tokensIn = (match: StepsMatch, name: string, figure: string) =>
   name === "figure:fell" ? { tokens: [...tokensOf(match, figure)] } : undefined;
 
-/** Does the holder stand in this role? Moments about nobody are everybody's. */
+/** Does the holder stand in this role? Moments about no figure are for all. */
 export function isIn(
   match: StepsMatch,
   { self, seat }: Pick<Holder, "self" | "seat">,
@@ -130,7 +130,7 @@ function inAttack(
   defender: string,
 ): boolean {
   const { figures, attacks } = match.slices["imperial-assault"];
-  // the cheap roles first: they are asked of everybody
+  // the cheap roles first: they are asked of every figure
   if (role === "attacker") return attacker === self;
   if (role === "defender") return defender === self;
   const isAttackers = role.endsWith("attacker");

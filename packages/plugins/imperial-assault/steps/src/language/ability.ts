@@ -87,10 +87,10 @@ export const Does: z.ZodType = abilitySchema
   .partial({ type: true })
   .meta({ description: "What the ability does; `type` only where it comes about otherwise than its kind says" });
 
-/** What of an ability somebody can have for a while. */
+/** What of an ability a figure can have for a while. */
 export interface PassingAbility extends Pick<Ability, "modify" | "at" | "on" | "forbid" | "multipleAttacks"> {}
 
-/** An ability that somebody has for a while, or as long as a command card is in play. */
+/** An ability that a figure has for a while, or as long as a command card is in play. */
 export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
   z
     .strictObject({
@@ -100,7 +100,7 @@ export const passingOf = (steps: z.ZodType): z.ZodType<PassingAbility> =>
       forbid: z.array(Forbid).min(1).optional(),
       multipleAttacks: z.literal(true).optional(),
     })
-    .meta({ description: "What somebody has for a while" }) as unknown as z.ZodType<PassingAbility>;
+    .meta({ description: "What a figure or player has for a while" });
 
 /** An ability library. */
 const abilityFileSchema = z.strictObject({

@@ -16,7 +16,9 @@ const conditionSchema = z
     attacker: Filter.optional(),
     defender: Filter.optional(),
     subject: Filter.optional().meta({ description: "The figure the moment is about fits" }),
-    fallen: Filter.optional().meta({ description: "Whoever just fell was such a figure: side and what its card says" }),
+    fallen: Filter.optional().meta({
+      description: "The figure that just fell was such a one: side and what its card says",
+    }),
     figure: z.strictObject({ ref: Ref, fits: Filter }).optional().meta({ description: "A bound figure fits" }),
     exists: z
       .union([Filter, z.strictObject({ filter: Filter, atLeast: z.int().optional(), atMost: z.int().optional() })])
@@ -35,7 +37,7 @@ const conditionSchema = z
       .optional()
       .meta({ description: "Attack results as they stand" }),
     turnable: SymbolName.optional().meta({
-      description: "There are such results to turn into others, before anybody takes some away",
+      description: "There are such results to turn into others, before any are taken away",
     }),
     rolled: z
       .strictObject({ symbol: SymbolName, roll: z.string().optional(), atLeast: z.int().default(1) })

@@ -59,7 +59,7 @@ const filterSchema = z
     spendsToken: z
       .literal(true)
       .optional()
-      .meta({ description: "May spend a power token in the attack under way, whoever has one" }),
+      .meta({ description: "May spend a power token in the attack under way, whichever figure has one" }),
     harmfulAtLeast: z.int().optional().meta({ description: "Has so many harmful conditions" }),
     damageAtLeast: z.int().min(0).optional(),
     damageAtMost: z.int().min(0).optional(),
@@ -85,7 +85,7 @@ const filterSchema = z
     incapacitated: z
       .enum(["also", "only"])
       .optional()
-      .meta({ description: "Among those looked for are incapacitated figures, which otherwise nobody finds" }),
+      .meta({ description: "Among those looked for are incapacitated figures, which are otherwise left out" }),
     ready: z.boolean().optional().meta({ description: "Its deployment card is ready" }),
     get having() {
       return Filter.optional().meta({ description: "Some figure fits this, in which `it` is the figure looked at" });

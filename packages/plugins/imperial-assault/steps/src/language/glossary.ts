@@ -40,7 +40,7 @@ export const glossary: Glossary = {
   dice: "Which dice",
   elite: "It is elite, or not",
   else: "What is done otherwise",
-  empty: "Nobody stands there",
+  empty: "No figure stands there",
   endAdjacent: "It ends next to these",
   except: "All but this",
   face: "The side that lies up",

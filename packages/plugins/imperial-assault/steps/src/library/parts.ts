@@ -13,7 +13,7 @@ export interface Part<T> {
   readonly steps?: readonly Effect[];
 }
 
-/** An ability somebody has: its id, what people call it, and its data. */
+/** An ability a figure has: its id, what people call it, and its data. */
 export interface Had {
   readonly id: string;
   readonly label: string;
@@ -67,7 +67,7 @@ export const runningOf = ({
 }: Part<unknown>): { readonly ability: string; readonly steps?: readonly Effect[] } =>
   steps === undefined ? { ability: name } : { ability: `${id}#passing`, steps };
 
-/** The parts of an ability nobody registered, under a name for offers. */
+/** The parts of an ability that is not registered, under a name for offers. */
 export function partsOfPassing(id: string, prefix: string, ability: Ability): AbilityParts {
   const parts = partsOf([{ id, label: id, ability }]);
   const inline = <T extends { readonly steps: readonly unknown[] }>(groups: ReadonlyMap<string, readonly Part<T>[]>) =>

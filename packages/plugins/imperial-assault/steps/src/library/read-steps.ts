@@ -1,5 +1,5 @@
 import type { Effect, Schema } from "@riposte/kernel";
-import { faultsOf, nearest } from "@riposte/kernel/data";
+import { faultsOf, nearest } from "@riposte/words";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 
@@ -32,11 +32,11 @@ function stepsIn(more: StepSchemas): z.ZodType<readonly Effect[]> {
 
 /** A step with its defaults; steps of other plugins are left as they are, for the composition to check. */
 function stepIn(more: StepSchemas): z.ZodType<Effect> {
-  const schemas: Readonly<Record<string, z.ZodType | Make>> = { ...stepSchemas, ...more } as never;
+  const schemas: Readonly<Record<string, z.ZodType | Make>> = { ...stepSchemas, ...more };
   const madeOnce = new Map<string, z.ZodType>();
   const schemaOf = (type: string, found: z.ZodType | Make): z.ZodType => {
     if (typeof found !== "function") return found;
-    const schema = madeOnce.get(type) ?? found(step as unknown as Schema<Effect>);
+    const schema = madeOnce.get(type) ?? found(step);
     madeOnce.set(type, schema);
     return schema;
   };

@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Answer, choose, type EffectOf, type Questions } from "@riposte/kernel";
+import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
@@ -38,10 +39,11 @@ export const cardQuestions = (
       const { figure } = about;
       const [what, token] = String(answer).split(":");
       const { gives } = about;
-      if (what === "token") match.queueAll([{ type: "power-token:discard", figure, token } as never]);
+      if (what === "token") match.queue({ type: "power-token:discard", figure, token: token as PowerToken });
       else match.queue({ type: "figure:lose", figure, condition: what as "stun" });
       if (gives === undefined) return;
-      if (what === "token") match.queueAll([{ type: "power-token:gain", figure: gives, token, by: "strip" } as never]);
+      if (what === "token")
+        match.queue({ type: "power-token:gain", figure: gives, token: token as PowerToken, by: "strip" });
       else match.queue({ type: "figure:gain", figure: gives, condition: what as "stun", by: "strip" });
     },
   },
@@ -55,7 +57,7 @@ export const cardQuestions = (
       return choose.one([...new Set(held)].map((key) => ({ key })));
     },
     answer: (token, { about }, match) =>
-      match.queueAll([{ type: "power-token:discard", figure: about.figure, token } as never]),
+      match.queue({ type: "power-token:discard", figure: about.figure, token: token as PowerToken }),
   },
   "do:form": {
     prompt: named("do:form"),
@@ -86,7 +88,7 @@ export const cardQuestions = (
       const held = isClosed ? [] : (match.slices["imperial-assault"].sides[owner]?.[step.from] ?? []);
       const scene = runningScene(context, match);
       const cards = [...new Set(held.slice(0, step.top))].filter((card) => isTakeable(scene, card, step));
-      // whoever finds nothing in a deck has not learned its order
+      // a player who finds nothing in a deck has not learned its order
       if (step.from === "deck" && step.top === undefined) cards.sort();
       return choose.one([...cards.map((key) => ({ key })), ...(step.optional || cards.length === 0 ? [NONE] : [])]);
     },

@@ -6,7 +6,7 @@ export const deckEndsQuestion: Questions<SkirmishSteps>["do:deck-ends"] = {
   prompt: { id: "do:deck-ends" },
   publicName: "do:deck-ends",
   ifNone: "skip",
-  // whoever looks is asked whatever there is to see
+  // the player who looks is asked whatever there is to see
   alwaysAsk: true,
   choices({ seat }, match) {
     const { deck = [] } = match.slices["imperial-assault"].sides[seat] ?? {};

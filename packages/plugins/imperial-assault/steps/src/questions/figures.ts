@@ -3,7 +3,6 @@ import {
   type Context,
   distancesFrom,
   fieldIn,
-  type IaMatch,
   lineOfSight,
   nameOf,
   spaceNamed,
@@ -104,7 +103,7 @@ const figureOption = (match: StepsMatch, id: string) => ({
 
 /** Spaces a step may choose: countable from where it counts, seen where it says so, never blocking ground. */
 function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string[] {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const { context } = scene;
   const board = boardOf(context, match);
   const field = fieldIn(context, match);

@@ -90,7 +90,7 @@ export const moveQuestions = (
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        deploymentPlaces(context, match as unknown as IaMatch, about.figure, ["red", "blue"]).map((spaces) => ({
+        deploymentPlaces(context, match, about.figure, ["red", "blue"]).map((spaces) => ({
           key: spaces.join("+"),
         })),
       ),
@@ -104,11 +104,10 @@ export const moveQuestions = (
     ifNone: "skip",
     choices({ about }, match) {
       const { card, figure, within } = about;
-      const ia = match as unknown as IaMatch;
       const isMobile = context.body(card).keywords.mobile === true;
-      const origin = standing(context, ia, figure);
-      const field = fieldIn(context, ia);
-      const board = boardOf(context, ia);
+      const origin = standing(context, match, figure);
+      const field = fieldIn(context, match);
+      const board = boardOf(context, match);
       const near = board.spaces.filter(
         (space) => origin.spaces.includes(space) || (distance(field, origin, space) ?? 99) <= within,
       );
@@ -140,13 +139,13 @@ export const moveQuestions = (
     ifNone: "skip",
     choices: ({ about }, match) =>
       choose.one(
-        interactables(context, match as unknown as IaMatch, about.figure).map(({ key, label }) => ({
+        interactables(context, match, about.figure).map(({ key, label }) => ({
           key,
           label,
         })),
       ),
     answer(answer, { about }, match) {
-      const all = interactables(context, match as unknown as IaMatch, about.figure);
+      const all = interactables(context, match, about.figure);
       const chosen = all.find(({ key }) => key === answer);
       if (chosen !== undefined) match.queue(chosen.effect);
     },
@@ -158,13 +157,12 @@ function stopsFor(
   match: StepsMatch,
   { figure, spaces, points = 0, mobile, tread, near, open, targetable }: Moving,
 ) {
-  const ia = match as unknown as IaMatch;
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
-  const board = boardOf(context, ia);
-  const treads = tread ?? treadOf(ia, figure);
-  const plain = fieldIn(context, ia);
-  const field = fieldFor(context, ia, figure, treads);
-  const mover = { ...moverIn(context, ia, figure), ...(mobile === true ? { mobile } : {}) };
+  const board = boardOf(context, match);
+  const treads = tread ?? treadOf(match, figure);
+  const plain = fieldIn(context, match);
+  const field = fieldFor(context, match, figure, treads);
+  const mover = { ...moverIn(context, match, figure), ...(mobile === true ? { mobile } : {}) };
   const found =
     spaces === undefined ? reachable(field, mover, points) : reachable(field, mover, spaces, { ignoreCosts: true });
   const reach = field === plain ? found : withoutPassed(plain, mover, treads, found);
@@ -174,9 +172,9 @@ function stopsFor(
     .filter(
       (stop) =>
         near === undefined ||
-        near.some((id) => isAdjacent(field, { ...mover, spaces: stop.spaces }, standing(context, ia, id))),
+        near.some((id) => isAdjacent(field, { ...mover, spaces: stop.spaces }, standing(context, match, id))),
     )
-    .filter((stop) => targetable !== true || isTargetable(context, ia, { ...mover, spaces: stop.spaces }))
+    .filter((stop) => targetable !== true || isTargetable(context, match, { ...mover, spaces: stop.spaces }))
     .map((stop) => ({
       key: namesOf(board, stop.spaces).join("+"),
       path: () => reach.pathTo(stop).map((step) => namesOf(board, step)),
@@ -194,12 +192,11 @@ function placesFor(
   match: StepsMatch,
   { figure, within, from = figure, space }: Placing,
 ): readonly string[][] {
-  const ia = match as unknown as IaMatch;
   if (match.slices["imperial-assault"].figures[figure] === undefined) return [];
-  const board = boardOf(context, ia);
-  const field = fieldIn(context, ia);
-  const placed = standing(context, ia, figure);
-  const origin = space === undefined ? standing(context, ia, from) : spaceNamed(board, space);
+  const board = boardOf(context, match);
+  const field = fieldIn(context, match);
+  const placed = standing(context, match, figure);
+  const origin = space === undefined ? standing(context, match, from) : spaceNamed(board, space);
   return placesWithin(field, placed, board.spaces)
     .filter((spaces) => within === undefined || spaces.some((one) => (distance(field, origin, one) ?? 99) <= within))
     .filter((spaces) => spaces.join() !== placed.spaces.join())

@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
+import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
 import { amountIn } from "../reading/amount.js";
 import { tilesOf } from "../reading/places.js";
@@ -37,7 +38,7 @@ export const pickingQuestions = (
     prompt: named("do:show"),
     publicName: "do:show",
     ifNone: "skip",
-    // two copies of one card are nobody's business
+    // two copies of one card are not told apart
     alwaysAsk: true,
     choices: ({ seat }, match) =>
       choose.one([...new Set(match.slices["imperial-assault"].sides[seat]?.hand ?? [])].map((key) => ({ key }))),
@@ -64,7 +65,7 @@ export const pickingQuestions = (
       if (taken === undefined || !match.has("power-tokens")) return;
       const { figure } = about;
       match.queue({ type: "kernel:expire", id: taken.id });
-      match.queueAll([{ type: "power-token:gain", figure, token, seat, by: reasonOf(scene) } as never]);
+      match.queue({ type: "power-token:gain", figure, token: token as PowerToken, seat, by: reasonOf(scene) });
     },
   },
   "do:choose-tile": {

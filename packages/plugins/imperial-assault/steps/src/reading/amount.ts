@@ -3,7 +3,6 @@ import {
   damageOf,
   diceLeft,
   faceOf,
-  type IaMatch,
   isAttackDie,
   keywordsIn,
   movePointsOf,
@@ -43,7 +42,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "number":
       return Number(scene.bindings[name] ?? 0);
     case "results":
-      return attack === undefined ? 0 : sumOf(resultsNow(match as unknown as IaMatch), amount.symbols ?? [symbol]);
+      return attack === undefined ? 0 : sumOf(resultsNow(match), amount.symbols ?? [symbol]);
     case "count":
       return figuresThat(scene, amount.filter ?? {}).length;
     case "groups": {
@@ -57,11 +56,11 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "round":
       return tableOf(scene).round;
     case "speed":
-      return id === undefined ? 0 : speedOf(context, match as unknown as IaMatch, id);
+      return id === undefined ? 0 : speedOf(context, match, id);
     case "dice":
       return id === undefined ? 0 : printedDice(context.body(tableOf(scene).figures[id]?.card ?? ""));
     case "move":
-      return id === undefined ? 0 : movePointsOf(context, match as unknown as IaMatch, id);
+      return id === undefined ? 0 : movePointsOf(context, match, id);
     case "damage":
       return id === undefined ? 0 : (tableOf(scene).figures[id]?.damage ?? 0);
     case "dealt":
@@ -123,6 +122,5 @@ const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
   symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol] ?? 0), 0);
 
 function unblocked({ match }: Scene): number {
-  const ia = match as unknown as IaMatch;
-  return damageOf(resultsNow(ia), keywordsIn(ia).value.pierce);
+  return damageOf(resultsNow(match), keywordsIn(match).value.pierce);
 }

@@ -8,8 +8,8 @@ export function isPayable(scene: Scene, cost: Cost | undefined): boolean {
   if (cost === undefined) return true;
   const { activation, sides } = tableOf(scene);
   const side = sides[scene.seat];
-  if (!canPay(scene.match as never, scene.self, cost)) return false;
-  if (cost.points !== undefined && pointsOf(scene.match as never, scene.self) < cost.points) return false;
+  if (!canPay(scene.match, scene.self, cost)) return false;
+  if (cost.points !== undefined && pointsOf(scene.match, scene.self) < cost.points) return false;
   if (cost.actions !== undefined && (activation?.figure !== scene.self || activation.actions < cost.actions))
     return false;
   if (cost.surges !== undefined && !canBuy(scene, cost.surges)) return false;
@@ -27,8 +27,7 @@ function canBuy({ match, bindings }: Scene, surges: number): boolean {
   const attack = currentAttack(match);
   if (attack === undefined || attack.surges < surges || attack.plain === true) return false;
   if (!match.has("surge")) return true;
-  const asks = match as unknown as { value(name: string, subject: object, base: number): number };
-  return asks.value("surge:uses", { figure: attack.attacker, surge: String(bindings.ability) }, 1) > 0;
+  return match.value("surge:uses", { figure: attack.attacker, surge: String(bindings.ability) }, 1) > 0;
 }
 
 /** The upgrade the ability is printed on. */

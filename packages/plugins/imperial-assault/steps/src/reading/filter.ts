@@ -1,4 +1,4 @@
-import { attackableObjects, deployed, type IaMatch, namesIn } from "@riposte/imperial-assault";
+import { attackableObjects, deployed, namesIn } from "@riposte/imperial-assault";
 import type { Filter, Who } from "../language/filter.js";
 import { cardFits } from "./fitting/card.js";
 import { groupCardFits } from "./fitting/group-card.js";
@@ -48,7 +48,7 @@ interface Choosing {
 }
 
 const objectsThat = (scene: Scene, from: Filter): readonly string[] =>
-  attackableObjects(scene.context, scene.match as unknown as IaMatch).filter((id) => fitsPlace(scene, id, from));
+  attackableObjects(scene.context, scene.match).filter((id) => fitsPlace(scene, id, from));
 
 /** A bound figure, or all that fit. */
 export const figuresOf = (scene: Scene, who: Who): readonly string[] =>
@@ -64,7 +64,7 @@ function fitsIn(scene: Scene, { id, seat, card }: SeenFigure, filter: Filter): b
   return fitsAll(IN_PLAY, { scene, id, seat, card: scene.context.body(card) }, filter) && fitsPlace(scene, id, filter);
 }
 
-/** Whoever fell is no longer there: its side and its card still are. */
+/** A figure that fell is no longer there: its side and its card still are. */
 export function fitsFallen(scene: Scene, filter: Filter): boolean {
   const fallen = scene.bindings.fallen as Fallen | undefined;
   if (fallen === undefined) return false;

@@ -2,7 +2,6 @@ import {
   boardOf,
   distance,
   fieldIn,
-  type IaMatch,
   isAdjacent,
   isAdjacentToDoor,
   isSeen,
@@ -43,14 +42,14 @@ const placeChecks = {
   sees: (scene, id, ref) => figuresBound(scene, ref).some((other) => canSee(scene, id, other)),
   touches: (scene, id, kinds) => listed(kinds).some((kind) => touchesGround(scene, id, kind)),
   onTile: (scene, id, name) => {
-    const { tiles } = boardOf(scene.context, scene.match as unknown as IaMatch);
+    const { tiles } = boardOf(scene.context, scene.match);
     const tile = scene.bindings[name];
     return placeOf(scene, id).spaces.some((space) => tiles[space] !== undefined && tiles[space] === tile);
   },
   inZone: (scene, id, zone) => {
     const seat = tableOf(scene).figures[id]?.seat ?? scene.seat;
     const colour = tableOf(scene).sides[zone === "opposing" ? 1 - seat : seat]?.zone ?? "red";
-    const { zones } = boardOf(scene.context, scene.match as unknown as IaMatch);
+    const { zones } = boardOf(scene.context, scene.match);
     const isIn = placeOf(scene, id).spaces.some((space) => zones[colour].includes(space));
     return isIn !== (zone === "outside");
   },
@@ -73,28 +72,28 @@ export function fitsPlace(scene: Scene, id: string, filter: Filter): boolean {
 
 /** The tiles of the map, in the order of their spaces. */
 export function tilesOf({ context, match }: Scene): readonly string[] {
-  const { spaces, tiles } = boardOf(context, match as unknown as IaMatch);
+  const { spaces, tiles } = boardOf(context, match);
   return [...new Set(spaces.map((space) => tiles[space]))].filter((tile) => tile !== undefined);
 }
 
 type Placed = ReturnType<typeof standing>;
-/** What distances count from: a figure, a space, or the spaces somebody stood on. */
+/** What distances count from: a figure, a space, or the spaces a figure stood on. */
 type Origin = Placed | number | Pick<Placed, "spaces">;
 type Ground = ReturnType<typeof fieldIn>;
 
-const fieldOf = ({ context, match }: Scene): Ground => fieldIn(context, match as unknown as IaMatch);
-const placeOf = ({ context, match }: Scene, id: string): Placed => standing(context, match as unknown as IaMatch, id);
+const fieldOf = ({ context, match }: Scene): Ground => fieldIn(context, match);
+const placeOf = ({ context, match }: Scene, id: string): Placed => standing(context, match, id);
 
 // a space is "adjacent" to what stands on it or next to it: on/adj is how every area effect reads
 const isNextTo = (field: Ground, from: Origin, there: Placed): boolean =>
   isAdjacent(field, from, there) || (typeof from === "number" && there.spaces.includes(from));
 
 function originOf(scene: Scene, { from = "self", fromSpace }: Filter): Origin | undefined {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   if (fromSpace !== undefined) {
     const space = scene.bindings[fromSpace] ?? laidBy(scene.match, scene.self, fromSpace)?.space;
     const board = boardOf(scene.context, match);
-    // where somebody large fell is several spaces
+    // where a large figure fell is several spaces
     if (Array.isArray(space)) return { spaces: space.map((name) => spaceNamed(board, String(name))) };
     return typeof space === "string" ? spaceNamed(board, space) : undefined;
   }
@@ -115,13 +114,13 @@ function reachOf(scene: Scene, id: string, { from = "self", fromSpace }: Filter)
 
 /** Line of sight between two figures. */
 function canSee(scene: Scene, from: string, to: string): boolean {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const field = fieldIn(scene.context, match);
   return isSeen(field, standing(scene.context, match, from), standing(scene.context, match, to));
 }
 
 function touchesGround(scene: Scene, id: string, kind: string): boolean {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const board = boardOf(scene.context, match);
   const { spaces } = standing(scene.context, match, id);
   const around = [
@@ -150,7 +149,7 @@ function touchesGround(scene: Scene, id: string, kind: string): boolean {
 
 /** Objects are terminals, closed doors and what the mission put on the map (rules 13). */
 function touchesObject(scene: Scene, id: string): boolean {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const board = boardOf(scene.context, match);
   const { objects, openDoors } = tableOf(scene);
   const placed = standing(scene.context, match, id);

@@ -4,7 +4,6 @@ import {
   diceLeft,
   distance,
   fieldIn,
-  type IaMatch,
   isAttackDie,
   isInPlay,
   mayNotLeave,
@@ -58,13 +57,13 @@ export function isPossible(scene: Scene, steps: readonly Effect[]): boolean {
   }
 }
 
-/** Would the step leave everything as it is? Nobody gains a condition twice, recovers from nothing, or takes cards where none are (rules 8.3, 11). */
+/** Would the step leave everything as it is? No figure gains a condition twice, recovers from nothing, or takes cards where none are (rules 8.3, 11). */
 function isIdle(scene: Scene, step: Effect): boolean {
   if (step.type === "do:gain") {
     const { to, condition } = step as Step<"do:gain">;
     return figuresOf(scene, to).every((id) => tableOf(scene).figures[id]?.conditions.includes(condition));
   }
-  // without command cards in the composition nobody owns their steps
+  // without command cards in the composition no plugin owns their steps
   if (step.type.startsWith("cc:")) return !scene.match.has("cc-effects");
   if (step.type === "do:clear-discard") {
     const { who } = step as Step<"do:clear-discard">;
@@ -83,18 +82,16 @@ function isIdle(scene: Scene, step: Effect): boolean {
   return figuresOf(scene, (step as Step<"do:recover">).to).every((id) => tableOf(scene).figures[id]?.damage === 0);
 }
 
-/** Whoever may not leave its space by choice does not put itself elsewhere (rules 7, 8.3). */
+/** A figure that may not leave its space by choice does not put itself elsewhere (rules 7, 8.3). */
 const canPlace = (scene: Scene, { who }: Step<"do:place">): boolean =>
-  figuresBound(scene, who).some((id) => id !== scene.self || !mayNotLeave(scene.match as unknown as IaMatch, id));
+  figuresBound(scene, who).some((id) => id !== scene.self || !mayNotLeave(scene.match, id));
 
 /** Could the attack under way target this figure? */
 function isTargetable(scene: Scene, to: string): boolean {
   const attack = currentAttack(scene.match);
   const [figure] = figuresBound(scene, to);
   if (attack === undefined || figure === undefined || !isInPlay(scene.match, attack.attacker)) return false;
-  return (
-    targetSpaces(scene.context, scene.match as unknown as IaMatch, attack.attacker, figure, attack.type).length > 0
-  );
+  return targetSpaces(scene.context, scene.match, attack.attacker, figure, attack.type).length > 0;
 }
 
 /** Figures and objects near a bound space, by id. */
@@ -104,7 +101,7 @@ export function harmableNear(
 ): readonly string[] {
   const from = scene.bindings[fromSpace];
   if (typeof from !== "string") return [];
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const board = boardOf(scene.context, match);
   const field = fieldIn(scene.context, match);
   const objects = Object.values(tableOf(scene).objects).flatMap(({ id, space }) => {

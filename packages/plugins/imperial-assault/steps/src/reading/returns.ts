@@ -3,7 +3,6 @@ import {
   boardOf,
   deployed,
   fieldIn,
-  type IaMatch,
   isAdjacent,
   namesOf,
   placesWithin,
@@ -16,7 +15,7 @@ import type { Scene } from "./scene.js";
 
 type Step = EffectOf<SkirmishSteps, "do:revive">;
 
-/** Somebody who fell, and a space to come back to. */
+/** A figure that fell, and a space to come back to. */
 export interface Return {
   readonly figure: string;
   readonly card: string;
@@ -27,9 +26,8 @@ export interface Return {
 /** Every defeated friendly figure that fits, with every empty place for it; of a group's equal ones the first. */
 export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[] {
   const { context, match } = scene;
-  const ia = match as unknown as IaMatch;
-  const field = fieldIn(context, ia);
-  const board = boardOf(context, ia);
+  const field = fieldIn(context, match);
+  const board = boardOf(context, match);
   const seen = new Set<string>();
   return match.lasting("do:fallen").flatMap(({ seat, data }) => {
     const { figure, card, group } = data;
@@ -38,7 +36,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
     seen.add(`${group}/${card}`);
     const hosts =
       near === "self" ? [scene.self] : deployed(match).flatMap((one) => (one.group === group ? [one.id] : []));
-    const beside = hosts.map((host) => standing(context, ia, host));
+    const beside = hosts.map((host) => standing(context, match, host));
     const { base, keywords } = context.body(card);
     const footprint = Array.from(
       { length: base.width * base.length },
@@ -54,7 +52,7 @@ export function returnsFor(scene: Scene, { from, near }: Step): readonly Return[
   });
 }
 
-/** Spaces that many rows and columns away from somebody, or fewer. */
+/** Spaces that many rows and columns away from a figure, or fewer. */
 function spacesAround(
   { spaces, stride }: Board,
   standers: readonly { readonly spaces: readonly number[] }[],

@@ -1,7 +1,7 @@
 import { type Context, namesIn } from "@riposte/imperial-assault";
 import type { StepsMatch } from "../declared.js";
 
-/** Who is in play and acts: figures by card and group, and what both armies have; the same object until somebody comes, falls or changes. */
+/** Who is in play and acts: figures by card and group, and what both armies have; the same object until one comes, falls or changes. */
 export interface Roster {
   readonly places: readonly Place[];
 }
@@ -53,7 +53,7 @@ function placesIn(match: StepsMatch): readonly Place[] {
   return places;
 }
 
-/** Is everybody where the roster has him? Asked after every effect, so nothing is made for it. */
+/** Is every figure where the roster has it? Asked after every effect, so nothing is made for it. */
 function isStill(before: readonly Place[], match: StepsMatch): boolean {
   const { figures, sides } = match.slices["imperial-assault"];
   let at = 0;
@@ -72,7 +72,7 @@ function isStill(before: readonly Place[], match: StepsMatch): boolean {
 
 type Standing = Pick<StepsMatch["slices"]["imperial-assault"]["figures"][string], "spaces" | "status">;
 
-/** On the board, with abilities: the incapacitated have none, nor have those that are nobody's (rules 13). */
+/** On the board, with abilities: the incapacitated have none, nor have those of neither player (rules 13). */
 export const isThere = ({ spaces, status }: Standing): boolean => spaces.length > 0 && status === undefined;
 
 const isPlace = (before: Place | undefined, id: string, seat: number, card: string, group: string | null): boolean =>

@@ -9,7 +9,7 @@ export interface Scene {
   readonly self: string;
   readonly seat: number;
   readonly bindings: Readonly<Record<string, unknown>>;
-  /** It is only asked whether somebody is near: nobody is reached. */
+  /** It is only asked whether a figure is near: none is reached. */
   readonly exact?: true;
 }
 

@@ -1,12 +1,4 @@
-import {
-  attackTypeOf,
-  deployed,
-  type IaMatch,
-  spacesBetween,
-  suffers,
-  targetObjects,
-  targetSpaces,
-} from "@riposte/imperial-assault";
+import { attackTypeOf, deployed, spacesBetween, suffers, targetObjects, targetSpaces } from "@riposte/imperial-assault";
 import type { EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
@@ -23,17 +15,16 @@ export interface AttackTarget {
 /** Whom an attack of a step may target, and where. */
 export const attackTargets = (scene: Scene, step: AttackStep): readonly AttackTarget[] => [...targets(scene, step)];
 
-/** Is there anybody? It stops at the first. */
+/** Is there any? It stops at the first. */
 export const hasAttackTarget = (scene: Scene, step: AttackStep): boolean => targets(scene, step).next().done !== true;
 
 function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void, undefined> {
   const [attacker] = figuresBound(scene, step.by);
   const { figures } = tableOf(scene);
   const figure = attacker === undefined ? undefined : figures[attacker];
-  const ia = scene.match as unknown as IaMatch;
-  if (attacker === undefined || figure === undefined || suffers(ia, attacker, "stun")) return;
+  if (attacker === undefined || figure === undefined || suffers(scene.match, attacker, "stun")) return;
   const [model] = step.typeOf === undefined ? [] : figuresBound(scene, step.typeOf);
-  const type = step.attackType ?? attackTypeOf(scene.context, ia, model ?? attacker);
+  const type = step.attackType ?? attackTypeOf(scene.context, scene.match, model ?? attacker);
   if (type === undefined) return;
   const only = step.target === undefined ? undefined : figuresBound(scene, step.target);
   const except = (step.except ?? []).flatMap((ref) =>
@@ -43,10 +34,10 @@ function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void,
   const spotters = step.spotters === undefined ? [] : figuresThat(scene, step.spotters);
   const isMeant = (id: string) =>
     !except.includes(id) &&
-    (step.within === undefined || (spacesBetween(scene.context, ia, attacker, id) ?? FAR) <= step.within);
+    (step.within === undefined || (spacesBetween(scene.context, scene.match, attacker, id) ?? FAR) <= step.within);
   const aimedAt = (id: string) => {
-    const own = targetSpaces(scene.context, ia, attacker, id, type);
-    const spotted = spotters.flatMap((seer) => targetSpaces(scene.context, ia, seer, id, type));
+    const own = targetSpaces(scene.context, scene.match, attacker, id, type);
+    const spotted = spotters.flatMap((seer) => targetSpaces(scene.context, scene.match, seer, id, type));
     const spaces = spotted.length === 0 ? own : new Set([...own, ...spotted]);
     return Array.from(spaces, (space) => ({ attacker, defender: id, space }));
   };
@@ -57,7 +48,7 @@ function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void,
   }
   // objects are no figures: a choice among figures leaves them out
   if (only !== undefined || step.among !== undefined) return;
-  for (const id of targetObjects(scene.context, ia)) if (isMeant(id)) yield* aimedAt(id);
+  for (const id of targetObjects(scene.context, scene.match)) if (isMeant(id)) yield* aimedAt(id);
 }
 
 const FAR = 99;

@@ -12,7 +12,7 @@ export function traitsOf(context: Context, match: StepsMatch, figure: string): r
   return gained.length === 0 ? own : [...own, ...gained];
 }
 
-/** Those that stay as long as nobody comes or falls, as far as they were asked for. */
+/** Those that stay as long as no figure comes or falls, as far as they were asked for. */
 const lastingTraits = perRoster(() => new Map<string, readonly Trait[]>());
 
 function ownTraits(context: Context, match: StepsMatch, figure: string): readonly Trait[] {

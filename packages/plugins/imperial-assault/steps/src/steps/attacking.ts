@@ -7,7 +7,6 @@ import {
   currentAttack,
   diceLeft,
   faceOf,
-  type IaMatch,
   isAttackDie,
   parseSurgeId,
   SYMBOLS,
@@ -103,7 +102,7 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     if (currentAttack(match) === undefined) return;
     const scene = runningScene(context, match);
     const by = reasonOf(scene);
-    const there = turnable(match as unknown as IaMatch, from);
+    const there = turnable(match, from);
     const count = upTo === undefined ? there : Math.min(amountIn(scene, upTo), there);
     for (const { die, amount } of turnedFrom(match, from, there, count)) {
       const tied = die === undefined ? {} : { die };
@@ -142,7 +141,7 @@ export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
     const attack = currentAttack(match);
     const [defender] = figuresBound(scene, to);
     if (attack === undefined || defender === undefined) return;
-    const [targetSpace] = targetSpaces(context, match as unknown as IaMatch, attack.attacker, defender, attack.type);
+    const [targetSpace] = targetSpaces(context, match, attack.attacker, defender, attack.type);
     if (targetSpace !== undefined) match.queue({ type: "attack:retarget", defender, targetSpace });
   },
   "do:become": (_, { attackType }, match) => match.queue({ type: "attack:become", attackType }),
@@ -230,9 +229,7 @@ export function insteadOf(scene: Scene, step: EffectOf<SkirmishSteps, "do:attack
 
 function typeFor(scene: Scene, { attackType, typeOf }: EffectOf<SkirmishSteps, "do:attack" | "do:aim">) {
   const [model] = typeOf === undefined ? [] : figuresBound(scene, typeOf);
-  const type =
-    attackType ??
-    (model === undefined ? undefined : attackTypeOf(scene.context, scene.match as unknown as IaMatch, model));
+  const type = attackType ?? (model === undefined ? undefined : attackTypeOf(scene.context, scene.match, model));
   return type === undefined ? {} : { type };
 }
 
@@ -251,7 +248,7 @@ function poolOf(
   return figure === undefined ? {} : { pool: [...(attack?.dice ?? [])], free: attack?.freeDice };
 }
 
-/** Whose reroll it is: of the ability's player, or of whoever rolled the die. */
+/** Whose reroll it is: of the ability's player, or of the one who rolled the die. */
 export function rerollerOf({ match, seat }: Scene, place: number, isRollers: boolean): number {
   const attack = currentAttack(match);
   if (!isRollers || attack === undefined) return seat;

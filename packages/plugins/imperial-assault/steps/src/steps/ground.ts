@@ -1,12 +1,4 @@
-import {
-  boardOf,
-  type Context,
-  fieldIn,
-  type IaMatch,
-  isAdjacent,
-  namesOf,
-  spaceNamed,
-} from "@riposte/imperial-assault";
+import { boardOf, type Context, fieldIn, isAdjacent, namesOf, spaceNamed } from "@riposte/imperial-assault";
 import { figuresBound, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
@@ -25,9 +17,8 @@ export const ground = (context: Context): Pick<StepHandlers, Names> => ({
   "do:rubble": (_, { fromSpace, around }, match) => {
     const from = runningScene(context, match).bindings[fromSpace];
     if (typeof from !== "string") return;
-    const ia = match as unknown as IaMatch;
-    const board = boardOf(context, ia);
-    const field = fieldIn(context, ia);
+    const board = boardOf(context, match);
+    const field = fieldIn(context, match);
     const centre = spaceNamed(board, from);
     const spaces = board.spaces.filter((space) => space === centre || (around && isAdjacent(field, centre, space)));
     match.queue({ type: "rubble:lay", spaces: namesOf(board, spaces) });

@@ -1,12 +1,4 @@
-import {
-  boardOf,
-  type Context,
-  distance,
-  fieldIn,
-  type IaMatch,
-  spaceNamed,
-  standing,
-} from "@riposte/imperial-assault";
+import { boardOf, type Context, distance, fieldIn, spaceNamed, standing } from "@riposte/imperial-assault";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { laidBy } from "../reading/marks.js";
@@ -48,20 +40,19 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:damage-objects": (_, { fromSpace, from: near, within, amount }, match) => {
     const scene = runningScene(context, match);
-    const ia = match as unknown as IaMatch;
-    const board = boardOf(context, ia);
+    const board = boardOf(context, match);
     const [figure] = figuresBound(scene, near);
     const space = fromSpace === undefined ? undefined : scene.bindings[fromSpace];
     const origin =
       typeof space === "string"
         ? spaceNamed(board, space)
         : fromSpace === undefined && figure !== undefined
-          ? standing(context, ia, figure)
+          ? standing(context, match, figure)
           : undefined;
     const damage = amountIn(scene, amount);
     if (origin === undefined || damage <= 0) return;
     for (const { id, space } of Object.values(tableOf(scene).objects)) {
-      const far = space === null ? undefined : distance(fieldIn(context, ia), origin, spaceNamed(board, space));
+      const far = space === null ? undefined : distance(fieldIn(context, match), origin, spaceNamed(board, space));
       if (far === undefined || far > within) continue;
       match.queue({ type: "object:damage", object: id, amount: damage, by: reasonOf(scene) });
     }
@@ -119,13 +110,20 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const count = amountIn(scene, amount);
     if (distribute) {
       const among = figuresOf(scene, to);
-      const shared = { type: "power-token:distribute", seat: scene.seat, among, token, count, by: reasonOf(scene) };
-      if (count > 0 && among.length > 0) match.queueAll([shared as never]);
+      if (count > 0 && among.length > 0)
+        match.queue({
+          type: "power-token:distribute",
+          seat: scene.seat,
+          among: [...among],
+          token,
+          count,
+          by: reasonOf(scene),
+        });
       return;
     }
     for (const figure of figuresOf(scene, to)) {
       for (let one = 0; one < count; one++) {
-        match.queueAll([{ type: "power-token:gain", figure, token, seat: scene.seat, by: reasonOf(scene) } as never]);
+        match.queue({ type: "power-token:gain", figure, token, seat: scene.seat, by: reasonOf(scene) });
       }
     }
   },
@@ -135,12 +133,11 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     const [lender] = figuresBound(scene, of);
     const [spender] = figuresBound(scene, to);
-    if (lender === undefined || spender === undefined || !tokensOf(match, lender).includes(token)) return;
-    match.queueAll([
-      { type: "power-token:discard", figure: lender, token } as never,
-      { type: "power-token:gain", figure: spender, token, seat: scene.seat, by: reasonOf(scene) } as never,
-      { type: "power-token:spend", figure: spender, token } as never,
-    ]);
+    if (lender === undefined || spender === undefined || token === "wild" || !tokensOf(match, lender).includes(token))
+      return;
+    match.queue({ type: "power-token:discard", figure: lender, token });
+    match.queue({ type: "power-token:gain", figure: spender, token, seat: scene.seat, by: reasonOf(scene) });
+    match.queue({ type: "power-token:spend", figure: spender, token });
   },
   "do:strip": (_, { to, only, gives }, match) => {
     const scene = runningScene(context, match);

@@ -2,7 +2,6 @@ import {
   boardOf,
   type Context,
   fieldFor,
-  type IaMatch,
   isAt,
   isInPlay,
   mayNotLeave,
@@ -30,7 +29,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   "do:move": (_, { who, spaces, points, mobile, tread, endAdjacent, endOpen, endTargetable, by, optional }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
-      if (mayNotLeave(match as unknown as IaMatch, figure)) continue;
+      if (mayNotLeave(match, figure)) continue;
       const far = amountIn(scene, spaces ?? points ?? 0);
       const isPlain = mobile !== true && tread === undefined && endAdjacent === undefined && by !== "you" && optional;
       if (far > 0 && isPlain) {
@@ -68,7 +67,7 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   "do:place": (_, { who, within, space, near }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
-      if (figure === scene.self && mayNotLeave(match as unknown as IaMatch, figure)) continue;
+      if (figure === scene.self && mayNotLeave(match, figure)) continue;
       const from = near === undefined ? undefined : figuresBound(scene, near)[0];
       match.ask("do:place", scene.seat, {
         figure,
@@ -80,15 +79,14 @@ export const moving = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:walk": (_, { figure, path, voluntary, mobile, tread, reached }, match) => {
     const [next, ...rest] = path;
-    const ia = match as unknown as IaMatch;
     if (next === undefined || !isInPlay(match, figure)) return;
-    // whoever goes no further stays only where it may
+    // a figure that goes no further stays only where it may
     const stop = () => match.queue({ type: "figure:settle", figure });
     if (reached !== undefined && !isAt(match, figure, reached)) return stop();
-    const spaces = next.map((name) => spaceNamed(boardOf(context, ia), name));
+    const spaces = next.map((name) => spaceNamed(boardOf(context, match), name));
     const how = { voluntary, ...(mobile === true ? { mobile } : {}), ...(tread === undefined ? {} : { tread }) };
-    const mover = moverIn(context, ia, figure);
-    const field = fieldFor(context, ia, figure, tread);
+    const mover = moverIn(context, match, figure);
+    const field = fieldFor(context, match, figure, tread);
     if (!stepCost(field, mobile === true ? { ...mover, mobile } : mover, spaces).ok) return stop();
     const from = [...(match.slices["imperial-assault"].figures[figure]?.spaces ?? [])];
     match.queue({ type: "figure:step", figure, to: [...next], cost: 0, from, ...how });

@@ -2,7 +2,6 @@ import {
   boardOf,
   type Context,
   canTakeSpecial,
-  type IaMatch,
   isAdjacentToDoor,
   isLocked,
   spaceNamed,
@@ -158,13 +157,13 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
   },
   "do:open-doors": (_, { fromSpace }, match) => {
     const scene = runningScene(context, match);
-    const ia = match as unknown as IaMatch;
-    const board = boardOf(context, ia);
+    const board = boardOf(context, match);
     const space = scene.bindings[fromSpace];
     if (typeof space !== "string") return;
     const near = [spaceNamed(board, space)];
     for (const { id } of board.doors)
-      if (!isLocked(context, ia, id) && isAdjacentToDoor(board, id, near)) match.queue({ type: "door:open", door: id });
+      if (!isLocked(context, match, id) && isAdjacentToDoor(board, id, near))
+        match.queue({ type: "door:open", door: id });
   },
   "do:terminals": (_, _effect, match) => {
     const { seat } = runningScene(context, match);
@@ -236,7 +235,7 @@ export const players = (context: Context): Pick<StepHandlers, Names> => ({
       // it costs no action and is a special action all the same (rules 5)
       const isOwn = tableOf(scene).activation?.figure === self;
       if (!isOwn) match.queue(run);
-      else if (canTakeSpecial(match as unknown as IaMatch, ability, 0))
+      else if (canTakeSpecial(match, ability, 0))
         match.queueAll([
           { type: "action:spend", actions: 0, special: ability } as Effect,
           run,

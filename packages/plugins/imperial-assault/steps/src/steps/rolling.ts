@@ -16,7 +16,7 @@ export const rolling = (context: Context): Pick<StepHandlers, Names> => ({
     const { self: figure, seat } = scene;
     match.publish("dice:rolled", { dice: rolled });
     match.queueAll([layDice({ figure, dice: rolled })]);
-    // a player is no figure: nobody is near
+    // a player is no figure: none is near
     if (figure !== "") match.open("dice:rolled", { figure, seat });
     match.queue({ type: "do:count-roll", as });
   },

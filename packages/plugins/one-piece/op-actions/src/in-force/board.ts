@@ -106,7 +106,7 @@ function layOut(context: Context, library: Library, match: OaMatch, laid: Laid, 
   }
 }
 
-/** Who gets it is settled before anybody does. */
+/** Which cards get it is settled before any does. */
 function give(scene: Scene, { cards }: Laid, change: Change & { readonly target: Selector }, by: string): void {
   const given = candidates(scene, change.target).map((card) => [card, giftOf(scene, change, by)] as const);
   for (const [card, gift] of given) {

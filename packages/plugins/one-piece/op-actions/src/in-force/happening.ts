@@ -66,7 +66,7 @@ export const HAPPENING = {
   ]),
 } satisfies { readonly [K in keyof Facts]?: Told<K> };
 
-/** The same to be kept: with the numbers of the cards, which may be gone when somebody asks. */
+/** The same to be kept: with the numbers of the cards, which may be gone when a handler asks. */
 export const keepable = (happened: Happened, match: OaMatch): Happened => ({
   ...happened,
   codes: happened.cards.map((id) => findCard(match, id)?.code ?? ""),

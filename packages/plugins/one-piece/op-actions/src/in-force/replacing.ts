@@ -99,7 +99,7 @@ interface Next {
 
 const isOptional = ({ ability }: Held): boolean => ability.optional === true || ability.costs !== undefined;
 
-/** Everything that could stand instead, as far as everybody knows, and has not been tried. */
+/** Everything that could stand instead, as far as both players know, and has not been tried. */
 function found(context: Context, library: Library, match: OaMatch, effect: Pending): readonly Replacement[] {
   let all: Replacement[] | undefined;
   for (const seat of bySeat(match)) {

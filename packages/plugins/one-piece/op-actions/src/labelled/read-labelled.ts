@@ -1,5 +1,5 @@
-import { nearest } from "@riposte/kernel/data";
 import { type CardProblem, KEYWORDS } from "@riposte/one-piece";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { Ability } from "../language/ability.js";
 import { LABELS, LabelledAbility } from "./labelled-ability.js";

@@ -73,7 +73,7 @@ export interface Filter {
 
 export type Count = "all" | { readonly exactly: Num } | { readonly upTo: Num | "any" } | { readonly atLeast: Num };
 
-/** Cards: those a reference names, or so many that match in some places, chosen by somebody. */
+/** Cards: those a reference names, or so many that match in some places, chosen by a player. */
 export type Selector =
   | {
       readonly ref: string | readonly string[];

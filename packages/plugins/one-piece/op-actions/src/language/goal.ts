@@ -28,7 +28,7 @@ const takeSchema = z.strictObject({
 export interface Take extends z.infer<typeof takeSchema> {}
 export const Take: z.ZodType<Take> = takeSchema;
 
-/** Where the cards looked at go that nobody took. */
+/** Where the cards looked at go that were not taken. */
 const restSchema = z.strictObject({
   to: z.enum(["top", "bottom", "topOrBottom", "trash", "shuffle", "back"]),
   order: z.enum(["any", "same"]).default("any"),

@@ -19,7 +19,7 @@ export const plainSchemas = {
     of: Player.default("you"),
     zone: z.enum(["deck", "life", "hand"]),
     count: z.union([Num, z.literal("all")]),
-    reveal: z.literal(true).optional().meta({ description: "Everybody sees them" }),
+    reveal: z.literal(true).optional().meta({ description: "Both players see them" }),
     take: z.array(Take).default([]),
     rest: Rest,
     as,

@@ -1,5 +1,5 @@
-import { nearest } from "@riposte/kernel/data";
 import type { CardProblem } from "@riposte/one-piece";
+import { nearest } from "@riposte/words";
 import { z } from "zod";
 import { filterWords } from "../language/expression.js";
 import { FIELDS, VERBS } from "../language/step.js";

@@ -30,7 +30,7 @@ export interface Library {
   get(id: string): Held;
   /** The abilities of a card at a timing. */
   at(code: string, timing: Timing): readonly Held[];
-  /** The abilities at a timing by card: for whoever looks through many cards. */
+  /** The abilities at a timing by card: for handlers that look through many cards. */
   printedAt(timing: Timing): ReadonlyMap<string, readonly Held[]>;
   hasTiming(code: string, timing: string): boolean;
   /** The abilities of a card that wait for a happening. */
@@ -47,7 +47,7 @@ export interface Library {
   acts(timing: Timing): boolean;
   /** Where else than on the field abilities of this timing act. */
   elsewhere(timing: Timing): readonly Elsewhere[];
-  /** Does any ability use this word of the language: a verb or a field? What nobody says need not be looked for. */
+  /** Does any ability use this word of the language: a verb or a field? What no card says need not be looked for. */
   says(word: string): boolean;
 }
 

@@ -22,7 +22,7 @@ export const sayingOf =
     params: { name: context.info(library.get(runningAbility(match)).code).name, ...more } as Record<string, string>,
   });
 
-/** What a step does, in the words of whoever is asked: what is the opponent's to the player of the ability may be their own. */
+/** What a step does, in the words of the player who is asked: what is the opponent's to the player of the ability may be their own. */
 export function stepWords(context: Context, library: Library, match: OaMatch, step: Effect, seat: number): string {
   const isOwn = runningScene(context, library, match).seat === seat;
   const seen = isOwn ? step : (turned(step) as Effect);

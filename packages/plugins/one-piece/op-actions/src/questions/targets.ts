@@ -23,7 +23,7 @@ export function targetQuestions(
   const say = sayingOf(context, library);
   const selected = (match: OaMatch, { step }: Choosing) => {
     const selection = selectionOf(runningScene(context, library, match), step.target);
-    // who may give fewer DON!! may give none, and then to nobody
+    // who may give fewer DON!! may give none, and then to no card
     return "upTo" in step && step.upTo === true ? { ...selection, min: 0 } : selection;
   };
   const shared = {

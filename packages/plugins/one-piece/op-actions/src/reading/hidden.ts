@@ -4,7 +4,7 @@ import type { Selector } from "../language/expression.js";
 import type { Scene } from "./scene.js";
 import { candidates, isDon } from "./select.js";
 
-/** What everybody sees of a card wherever it lies. */
+/** What both players see of a card wherever it lies. */
 const OPEN = ["zone", "face", "state", "is", "other", "don", "new"];
 
 /** Does the other player not know which cards there are to choose: a filter decides, and some of them lie where only one player sees them? */

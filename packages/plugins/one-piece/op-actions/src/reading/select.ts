@@ -53,7 +53,7 @@ export function selectionOf(scene: Scene, selector: Selector): Selection {
   return { ids, min, max, seat: seatOf(scene, chooser) };
 }
 
-/** Is nobody asked: a reference, everything, or the end of a hidden pile? */
+/** Is no player asked: a reference, everything, or the end of a hidden pile? */
 export function isFixed(selector: Selector): boolean {
   if ("ref" in selector) return selector.count === undefined || selector.count === "all";
   if (selector.count === "all" || selector.blind === true) return true;

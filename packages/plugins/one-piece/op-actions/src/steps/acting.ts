@@ -48,7 +48,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
   };
 }
 
-/** Nobody is asked to whom DON!! go when there are none to give. */
+/** No player is asked to whom DON!! go when there are none to give. */
 const isEmptyHanded = (scene: Scene, step: Targeted, ids: readonly number[]): boolean =>
   step.type === "op:giveDon" && !ids.some((id) => canBeGiven(scene, step as never, id));
 

@@ -52,7 +52,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
   don: "given DON!!",
 };
 
-/** What somebody has so many of. */
+/** What a player has so many of. */
 export const SIZES: Readonly<Record<Size, string>> = {
   life: "Life cards",
   faceUpLife: "face-up Life cards",

@@ -6,7 +6,7 @@ import { type Evaluation, keywordsNow, unitMeant } from "./context.js";
 import { numberOf } from "./expressions.js";
 import { hasPrinted, isAmong } from "./printed-abilities.js";
 
-/** Does a condition hold? What nobody can say, because there is no such unit, does not. */
+/** Does a condition hold? What is unknown, because there is no such unit, does not. */
 export function holds(condition: Condition, evaluation: Evaluation): boolean {
   const { situation, bound, self, weapon } = evaluation;
   switch (condition.is) {
@@ -123,7 +123,7 @@ function isOnObjective(
   return held === "mine" ? isMine : place !== "nobody" && !isMine;
 }
 
-/** A rule that was given to the whole unit is everybody's: nobody has to have it printed. */
+/** A rule that was given to the whole unit belongs to all: no model has to have it printed. */
 const isSharedBy = ({ bound, self }: Evaluation, unit: DeepReadonly<Unit>): boolean => bound.isShared && unit === self;
 
 const living = (unit: DeepReadonly<Unit>) =>
@@ -132,7 +132,7 @@ const living = (unit: DeepReadonly<Unit>) =>
 /** Marks lie on a unit, or on a whole army. */
 const isOn = (on: string, { id, seat }: DeepReadonly<Unit>): boolean => on === id || on === armyMark(seat);
 
-/** What a state is: of the table, custom, or a mark of the rule's owner. A flag nobody set is false. */
+/** What a state is: of the table, custom, or a mark of the rule's owner. A flag that is not set is false. */
 function stateOf(state: string, { situation, self }: Evaluation, unit: DeepReadonly<Unit>) {
   const table = (unit.combat as Readonly<Record<string, unknown>>)[state];
   const marks = situation.marks.filter(

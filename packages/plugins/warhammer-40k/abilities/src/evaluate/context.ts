@@ -17,7 +17,7 @@ export interface Evaluation {
   readonly keywords?: ((unit: DeepReadonly<Unit>) => readonly string[]) | undefined;
 }
 
-/** The unit a rule speaks of; nobody where there is no attack. */
+/** The unit a rule speaks of; none where there is no attack. */
 export function unitMeant(evaluation: Evaluation, who: Who): DeepReadonly<Unit> | undefined {
   if (who !== "opponent") return evaluation[who];
   return evaluation.self === evaluation.target ? evaluation.attacker : evaluation.target;

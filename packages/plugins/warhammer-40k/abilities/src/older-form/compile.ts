@@ -57,6 +57,6 @@ function sideOf({ entity, attribute, effect }: OlderMechanic): Mechanic["as"] {
   const isDefence =
     effect === "setsFnp" || effect === "halveDamage" || (attribute !== undefined && DEFENSIVE.includes(attribute));
   if (isDefence) return isMine ? "target" : "attacker";
-  // rolls and weapons of the opponent are changed by whoever he attacks; those against a target by whoever attacks it
+  // rolls and weapons of the opponent are changed by the unit he attacks; those against a target by the unit that attacks it
   return entity.startsWith("opposing") ? "target" : "attacker";
 }

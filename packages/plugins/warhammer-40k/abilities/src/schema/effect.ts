@@ -11,7 +11,7 @@ type UnitStat = (typeof UNIT_STATS)[number];
 /** Is a characteristic asked for outside attacks? */
 export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as readonly string[]).includes(stat);
 
-/** How long something lasts; until the phase ends where nobody says it. */
+/** How long something lasts; until the phase ends where it is not said. */
 const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
 
 const Written = z.discriminatedUnion("do", [
@@ -31,7 +31,7 @@ const Written = z.discriminatedUnion("do", [
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
     dice: z.enum(["ones", "fails", "any", "one"]).meta({ description: "`one`: a single roll of the whole activation" }),
   }),
-  z.strictObject({ do: z.literal("noReroll"), roll }).meta({ description: "Nobody rolls these dice again" }),
+  z.strictObject({ do: z.literal("noReroll"), roll }).meta({ description: "These dice are not rolled again" }),
   z.strictObject({ do: z.literal("autoPass"), roll }),
   z.strictObject({ do: z.literal("failBand"), roll, upTo: z.int().min(1).max(5) }),
   z.strictObject({ do: z.literal("critOn"), roll, from: Expression, onlyIfSuccess: z.boolean().default(false) }),

@@ -70,7 +70,7 @@ export const Mechanic: z.ZodType<Mechanic> = z
 export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);
 export type ParamKind = z.infer<typeof ParamKind>;
 
-/** An ability everybody may have, with the parameters its printed words carry. */
+/** An ability any unit may have, with the parameters its printed words carry. */
 export interface Template {
   key: string;
   name?: string | undefined;

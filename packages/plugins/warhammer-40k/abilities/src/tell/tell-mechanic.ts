@@ -2,7 +2,7 @@ import type { Mechanic } from "../schema/mechanic.js";
 import { tellCondition } from "./tell-condition.js";
 import { tellEffect } from "./tell-effect.js";
 
-/** Auras that reach so far reach everybody. */
+/** Auras that reach so far reach every unit. */
 const ANYWHERE = 1000;
 const SIDES = { attacker: "attacking", target: "attacked", either: "always" } as const;
 

@@ -2,7 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { chargesOf, unitOf } from "@riposte/warhammer-40k";
 import type { Eleventh, EleventhMatch } from "../declared.js";
 
-/** Nobody charges farther, whatever is added. */
+/** No unit charges farther, whatever is added. */
 const FARTHEST = 12;
 /** A roll of this without anything added is too short for any charge. */
 const SHORTEST = 2;
@@ -23,7 +23,7 @@ function reached(match: EleventhMatch): readonly Charge[] {
   const { roll } = match.slices["warhammer-40k"];
   const rolled = (roll?.dice ?? []).reduce((sum, { face }) => sum + face, 0);
   const only = match.vars.targets as readonly string[] | undefined;
-  return chargesOf(match as never, unit).filter(({ targets, inches }) => {
+  return chargesOf(match, unit).filter(({ targets, inches }) => {
     const added = match.value("unit:roll", { unit: unit.id, roll: "charge", targets: [...targets] }, 0);
     const isWanted = only === undefined || targets.join("+") === only.join("+");
     if (rolled <= SHORTEST && added <= 0) return false;

@@ -1,11 +1,11 @@
 import { isEngaged, isFighter, unitOf, unitsOf } from "@riposte/warhammer-40k";
 import type { EleventhMatch } from "../declared.js";
 
-/** The next unit that piles in: those of the active player first, everybody who may fight. */
+/** The next unit that piles in: those of the active player first, every unit that may fight. */
 export const nextPileIn = (match: EleventhMatch): void =>
-  next(match, "piledIn", (id) => isFighter(match as never, unitOf(match, id)));
+  next(match, "piledIn", (id) => isFighter(match, unitOf(match, id)));
 
-/** The next unit that consolidates: whoever has fought. */
+/** The next unit that consolidates: one that has fought. */
 export const nextConsolidation = (match: EleventhMatch): void =>
   next(match, "consolidated", (id) => unitOf(match, id).combat.fought);
 
@@ -23,7 +23,7 @@ function next(match: EleventhMatch, list: string, isOpen: (unit: string) => bool
 
 export const isClosing = (match: EleventhMatch): boolean => match.vars.unit !== undefined;
 
-/** Is somebody engaged who has not fought? */
+/** Is a unit engaged that has not fought? */
 export const isFightLeft = (match: EleventhMatch): boolean =>
   [0, 1].some((seat) => unitsOf(match, seat).some((unit) => isEngaged(match, unit) && !unit.combat.fought));
 

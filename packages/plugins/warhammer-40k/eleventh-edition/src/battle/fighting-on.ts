@@ -18,7 +18,7 @@ export function fightOn({ unit, part, models }: Slain, match: EleventhMatch): vo
 export const leaveAfterFight = ({ unit }: { readonly unit: string }, match: EleventhMatch): void =>
   leave(match, [unit]);
 
-/** At the end of the phase everybody is who has not fought. */
+/** At the end of the phase every unit is that has not fought. */
 export const leaveAtEnd = (_event: unknown, match: EleventhMatch): void =>
   leave(match, Object.keys(match.slices["warhammer-40k"].units));
 

@@ -7,7 +7,7 @@ export const scouting: Pick<Effects, "scouts:call"> = {
   "scouts:call": (_slice, _effect, match) => {
     for (const seat of match.order())
       for (const unit of reservesOf(match, seat))
-        if (mayDo(match as never, unit, "scouts") > 0) match.ask("11e:scouts", seat, { unit: unit.id });
+        if (mayDo(match, unit, "scouts") > 0) match.ask("11e:scouts", seat, { unit: unit.id });
   },
 };
 

@@ -2,10 +2,10 @@ import { choose, type Questions } from "@riposte/kernel";
 import { unitOf, unseenTargets } from "@riposte/warhammer-40k";
 import type { Eleventh, EleventhMatch } from "../declared.js";
 
-/** A unit shoots in one way: indirectly, or only at what it sees. Nobody is asked who has no choice. */
+/** A unit shoots in one way: indirectly, or only at what it sees. A player without a choice is not asked. */
 export function chooseShootingType(match: EleventhMatch): void {
   const unit = unitOf(match, String(match.vars.unit));
-  if (unseenTargets(match as never, unit).length > 0) match.ask("11e:shooting-type", unit.seat, { unit: unit.id });
+  if (unseenTargets(match, unit).length > 0) match.ask("11e:shooting-type", unit.seat, { unit: unit.id });
 }
 
 export const shootingQuestions: Pick<Questions<Eleventh>, "11e:shooting-type"> = {

@@ -7,7 +7,7 @@ type Stratagems = Pick<Effects, "unit:crush" | "unit:counter-charge">;
 export const stratagems: Stratagems = {
   // each 1 hurts one's own unit, each 5 or 6 the enemy; six at most for each
   "unit:crush": (_slice, { unit, enemy, dice, by }, match) => {
-    const faces = Array.from({ length: dice }, () => face(match as never));
+    const faces = Array.from({ length: dice }, () => face(match));
     const struck = (id: string, count: number) => {
       if (count > 0)
         match.queue({ type: "mortal:inflict", unit: id, count: fixed(Math.min(6, count)), by, spill: true });
@@ -19,7 +19,7 @@ export const stratagems: Stratagems = {
 
   // it charges, and fights first as chargers do
   "unit:counter-charge": (_slice, { unit, target, most }, match) => {
-    const charge = chargesOf(match as never, unitOf(match, unit)).find(({ targets }) => targets.includes(target));
+    const charge = chargesOf(match, unitOf(match, unit)).find(({ targets }) => targets.includes(target));
     if (charge !== undefined)
       match.call("rush", {
         unit,

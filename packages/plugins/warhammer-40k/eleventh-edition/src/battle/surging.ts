@@ -31,7 +31,7 @@ export const surging: Surging = {
   },
 
   "surge:roll": (_slice, { unit: id, inches, by }, match) => {
-    const most = rollQuantity(inches, () => face(match as never));
+    const most = rollQuantity(inches, () => face(match));
     const ends = endsOf(match, id, most);
     match.publish("unit:surges", { unit: id, inches: most, by });
     if (ends.length > 1) match.ask("11e:surge-to", unitOf(match, id).seat, { unit: id, inches: most });
@@ -69,7 +69,7 @@ function endsOf(match: EleventhMatch, id: string, inches: number): readonly Spot
   const met = (place: Spot) => engagedWith(match, unit, place).map((enemy) => enemy.id);
   const open = placesWithin(match, unit, inches).filter(
     (place) =>
-      isClear(match as never, unit, place, [], inches) &&
+      isClear(match, unit, place, [], inches) &&
       !isTaken(match, unit, place) &&
       met(place).every((enemy) => enemy === target.id),
   );

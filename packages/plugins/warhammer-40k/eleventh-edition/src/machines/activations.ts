@@ -9,7 +9,7 @@ export const rushMachine: AnyStateMachine = varied<Eleventh>(machines.rush, {
   aiming: { entry: "aimCharge", on: { next: [{ guard: "isAimed", target: "moving" }, { target: "hazard" }] } },
 });
 
-/** A unit fights: everybody has piled in, and consolidates later; who is not engaged piles in once more. */
+/** A unit fights: all have piled in, and consolidates later; who is not engaged piles in once more. */
 export const meleeMachine: AnyStateMachine = varied<Eleventh>(machines.melee, {
   selected: { on: { next: [{ guard: "isMet", target: "declaring" }, { target: "pileIn" }] } },
   declaring: { on: { next: [{ guard: "isVolleyDeclared", target: "declared" }, { target: "fought" }] } },

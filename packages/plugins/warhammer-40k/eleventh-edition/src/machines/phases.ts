@@ -22,7 +22,7 @@ export const movementMachine: AnyStateMachine = varied<Eleventh>(machines.moveme
   arriving: { invoke: { src: "arrival", onDone: "choosing" } },
 });
 
-/** Shooting phase: units may start actions before anybody shoots, and after. */
+/** Shooting phase: units may start actions before any unit shoots, and after. */
 export const shootingMachine: AnyStateMachine = varied<Eleventh>(machines.shooting, {
   opened: { on: { next: "acting" } },
   acting: {

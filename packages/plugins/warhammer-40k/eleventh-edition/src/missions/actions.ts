@@ -77,9 +77,9 @@ function mayAct(match: EleventhMatch, id: string): boolean {
   if (shot || battleShocked || custom.acted === true || isAircraft(unit) || hasKeyword(unit, "FORTIFICATION"))
     return false;
   if (isEngaged(match, unit) && !hasKeyword(unit, "TITANIC")) return false;
-  if (moved === "advance" && mayDo(match as never, unit, "advanceAndAct") <= 0) return false;
-  if (moved === "fallBack" && mayDo(match as never, unit, "fallBackAndAct") <= 0) return false;
-  return controlOf(match as never, unit) > 0;
+  if (moved === "advance" && mayDo(match, unit, "advanceAndAct") <= 0) return false;
+  if (moved === "fallBack" && mayDo(match, unit, "fallBackAndAct") <= 0) return false;
+  return controlOf(match, unit) > 0;
 }
 
 function isPlaced(match: EleventhMatch, id: string, { at, where, keywords }: Action): boolean {

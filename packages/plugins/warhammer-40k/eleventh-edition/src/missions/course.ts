@@ -8,7 +8,7 @@ const PAINTED = 10;
 /** Cards of a Command phase. */
 const DRAWN = 2;
 
-/** Missions are known before anybody is set up, and painted armies have their points. */
+/** Missions are known before any unit is set up, and painted armies have their points. */
 export function readyArmies(match: EleventhMatch): void {
   settle(match);
   for (const [seat, isPainted] of (recordIn(match)?.painted ?? []).entries())
@@ -31,7 +31,7 @@ export function drawCards({ phase, seat }: { readonly phase: string; readonly se
   if (phase === "command" && recordIn(match) !== undefined) match.queue({ type: "missions:draw", seat, count: DRAWN });
 }
 
-/** Whoever begins a phase knows what the cards in force bring. */
+/** A player who begins a phase knows what the cards in force bring. */
 export const tellOfCards =
   (cards: readonly Card[]) =>
   ({ phase }: { readonly phase: string }, match: EleventhMatch): void => {

@@ -38,7 +38,7 @@ export function isThere(match: EleventhMatch, seat: number, place: Spot, where: 
 /** Objectives a seat holds, in a part of the table. */
 export const heldBy = (match: EleventhMatch, seat: number, where: Where | undefined): readonly string[] =>
   match.slices["warhammer-40k"].objectives
-    .filter((one) => isThere(match, seat, one, where) && holderOf(match as never, one) === seat)
+    .filter((one) => isThere(match, seat, one, where) && holderOf(match, one) === seat)
     .map(({ id }) => id);
 
 /** Is a unit within range of an objective there? */

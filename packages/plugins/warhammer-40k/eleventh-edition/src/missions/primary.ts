@@ -44,7 +44,7 @@ function primaryFor(cards: readonly Card[], own: string | undefined, against: st
   return (own === undefined ? undefined : (has(own, against) ?? has(own))) ?? has();
 }
 
-/** Is a card for an army that fights like this, against one like that? One that names nobody is for everybody. */
+/** Is a card for an army that fights like this, against one like that? One that names none is for all. */
 export const isFor = (card: Card, own: string | undefined, against: string | undefined): boolean =>
   card.for.length === 0 ||
   card.for.some(

@@ -4,7 +4,7 @@ import { cardsOf, recordIn } from "./dealing.js";
 import type { Card } from "./mission.js";
 import { stretchOf } from "./places.js";
 
-/** Tells what cards bring by places and units, for whoever plays by the table alone. */
+/** Tells what cards bring by places and units, for bots that play by the table alone. */
 export const tellPrizes = (cards: readonly Card[], match: EleventhMatch): void => {
   if (recordIn(match) !== undefined)
     match.queue({ type: "prizes:set", prizes: [0, 1].flatMap((seat) => prizesOf(cards, match, seat)) });

@@ -1,5 +1,5 @@
-import { nearest } from "@riposte/kernel/data";
 import type { ArmyList, SetupCheck } from "@riposte/warhammer-40k";
+import { nearest } from "@riposte/words";
 import { DISPOSITIONS } from "../mustering.js";
 import type { Card } from "./mission.js";
 import { dispositionsIn, dispositionsOf, isFor, primariesOf } from "./primary.js";

@@ -15,7 +15,7 @@ export const scoring = (cards: readonly Card[]): Scores => ({
   "missions:begin-turn": (slice, _effect, match) => {
     const record = match.own(slice as { missions: MissionRecord }, "missions");
     const { objectives } = match.slices["warhammer-40k"];
-    record.held = Object.fromEntries(objectives.map((one) => [one.id, holderOf(match as never, one)]));
+    record.held = Object.fromEntries(objectives.map((one) => [one.id, holderOf(match, one)]));
     record.slain = [];
   },
 

@@ -60,13 +60,19 @@ function charactersIn(match: EleventhMatch): readonly Group[] {
   return groupsOf(standingIn(match)).filter(({ isCharacter }) => isCharacter);
 }
 
-const groupOption = (name: string) => ({ key: name, label: { id: "11e:group", params: { group: name } } });
+/** A group by its models; an order may still name one that has none left. */
+function groupOption(match: EleventhMatch, name: string) {
+  const standing = standingIn(match);
+  const defences = standing.filter(({ group, part, models }) => (group ?? `${part}/${models}`) === name);
+  const params = { models: defences.map(({ models }) => models), unit: defences[0]?.part ?? name };
+  return { key: name, label: { id: "11e:group", params } };
+}
 
 export const orderingQuestions: Pick<Questions<Eleventh>, "11e:order" | "11e:precision"> = {
   "11e:order": {
     prompt: { id: "11e:order" },
     publicName: "11e:order",
-    choices: ({ about }) => choose.order(about.groups.map(groupOption)),
+    choices: ({ about }, match) => choose.order(about.groups.map((name) => groupOption(match, name))),
     answer: (order, _asked, match) => match.queue({ type: "pool:order", order: [...(order as readonly string[])] }),
   },
   "11e:precision": {
@@ -75,7 +81,7 @@ export const orderingQuestions: Pick<Questions<Eleventh>, "11e:order" | "11e:pre
     choices: (_asked, match) =>
       choose.one([
         { key: "no", label: { id: "11e:no-precision" } },
-        ...charactersIn(match).map(({ name }) => groupOption(name)),
+        ...charactersIn(match).map(({ name }) => groupOption(match, name)),
       ]),
     answer(answer, _asked, match) {
       if (answer !== "no") match.queue({ type: "pool:aim", group: String(answer) });

@@ -23,10 +23,7 @@ function targetsNow(match: EleventhMatch, { part, weapon, from }: Aim): readonly
   const profile = partOf(unit, part)?.weapons.find(({ id }) => id === weapon);
   if (profile === undefined) return [];
   const sight = from === undefined ? unit : unitOf(match, from);
-  const units =
-    profile.type === "melee"
-      ? engagedWith(match as never, unit)
-      : targetsOf(match as never, unit, part, profile, sight);
+  const units = profile.type === "melee" ? engagedWith(match, unit) : targetsOf(match, unit, part, profile, sight);
   return units.map(({ id }) => id);
 }
 

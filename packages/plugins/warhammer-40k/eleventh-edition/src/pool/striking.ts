@@ -7,7 +7,7 @@ type Striking = Pick<Effects, "pool:roll-saves" | "pool:sort" | "pool:strike" | 
 
 /** One die for each wound, all at once; then damage from the lowest die to the highest (11th edition, 05.03-05.04). */
 export const striking: Striking = {
-  // nobody rolls where nobody can save
+  // no dice are rolled where no model can save
   "pool:roll-saves": (_slice, _effect, match) => {
     const group = currentGroup(match);
     const standing = standingIn(match);
@@ -88,6 +88,6 @@ export const strikingQuestions: Pick<Questions<Eleventh>, "11e:models"> = {
   },
 };
 
-/** Is a save left to be compared, and somebody to strike? */
+/** Is a save left to be compared, and a model to strike? */
 export const hasSave = (match: EleventhMatch): boolean =>
   poolIn(match).saves.length > 0 && currentGroup(match) !== undefined;

@@ -14,7 +14,7 @@ export interface Dated {
   readonly snapsAreOrdinary: boolean;
 }
 
-/** What the core rules of the 11th edition say about an attack, knowing what everybody else said. */
+/** What the core rules of the 11th edition say about an attack, knowing what all plugins said. */
 export const coreRules =
   (dated: Dated) =>
   (query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[] => [
@@ -34,7 +34,7 @@ function cover(query: AttackQuery, said: readonly AttackFact[]): readonly Attack
   return [{ fact: "stat", ...core(by), stat: "skill", op: "add", amount: fixed(1) }];
 }
 
-/** Big shooters while engaged, and anybody at big engaged ones: -1, but for Close-quarters weapons at whom one is engaged with. */
+/** Big shooters while engaged, and any unit at big engaged ones: -1, but for Close-quarters weapons at whom one is engaged with. */
 function bigGunsNeverTire(query: AttackQuery, said: readonly AttackFact[]): readonly AttackFact[] {
   const { attacker, target, situation } = query;
   if (profileOf(query).type === "melee") return [];

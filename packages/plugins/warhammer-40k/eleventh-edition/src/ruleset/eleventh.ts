@@ -73,7 +73,7 @@ function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {
   };
 }
 
-/** Whether Lethal Hits are better declined, for whoever does not decide die by die. */
+/** Whether Lethal Hits are better declined, for a player who does not decide die by die. */
 function advised(description: AttackDescription): AttackDescription {
   const { criticalHit } = description;
   if (!criticalHit.autoWound) return description;

@@ -3,7 +3,7 @@ import { SIDES } from "../laying.js";
 import { piecesOf } from "./pieces.js";
 import type { Skirmish } from "./skirmish.js";
 
-/** The spaces a figure covers from a space on; somebody else on one of them is said. */
+/** The spaces a figure covers from a space on; another on one of them is said. */
 export function baseAt(setup: Skirmish, card: string, place: string, but = ""): string {
   const [, letters = "", digits = ""] = /^([a-z]+)(\d+)$/.exec(place) ?? [];
   if (letters === "") throw new Error("Figures stand on the map.");

@@ -3,7 +3,7 @@ import { Condition } from "@riposte/imperial-assault";
 import type { Piece } from "../laying.js";
 import { changed, found, HAND, idOf, type Skirmish } from "./skirmish.js";
 
-const CONDITIONS: readonly string[] = (Condition as unknown as { readonly options: readonly string[] }).options;
+const CONDITIONS: readonly string[] = Condition.options;
 
 /** What a side has on the stage, each with what can be done to it. */
 export function piecesOf(setup: Skirmish, side: 0 | 1): readonly Piece[] {

@@ -79,7 +79,7 @@ export function found(setup: Skirmish, piece: string) {
   throw new Error("It is not there any more.");
 }
 
-/** An id nobody has yet. */
+/** An id that is free. */
 export function freshId({ seats }: Skirmish["position"], base: string): string {
   const taken = new Set(
     seats.flatMap(({ groups }) => groups.flatMap(({ id, figures }) => [id, ...figures.map((one) => one.id)])),

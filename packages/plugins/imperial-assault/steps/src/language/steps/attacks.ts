@@ -9,10 +9,9 @@ const attackFields = {
   by: Ref.default("self").meta({ description: "Who attacks" }),
   target: Ref.optional().meta({ description: "A bound figure it must target" }),
   among: Filter.optional().meta({ description: "Which figures it may target" }),
-  control: z
-    .boolean()
-    .optional()
-    .meta({ description: "The ability's player controls a hostile attacker: everybody but itself is hostile to it" }),
+  control: z.boolean().optional().meta({
+    description: "The ability's player controls a hostile attacker: every figure but itself is hostile to it",
+  }),
   spotters: Filter.optional().meta({ description: "Figures that may see the target for it" }),
   typeOf: Ref.optional().meta({ description: "The attack type of this figure" }),
   within: z.int().min(0).optional().meta({ description: "Only targets within so many spaces of the attacker" }),
@@ -50,7 +49,7 @@ export const attacksSteps = {
       upTo: Amount.default(1),
       die: Die.optional().meta({ description: "Only dice of this colour" }),
       all: z.boolean().default(false),
-      roller: z.boolean().default(false).meta({ description: "Whoever rolled a die rerolls it" }),
+      roller: z.boolean().default(false).meta({ description: "The player who rolled a die rerolls it" }),
       by: Chooser,
     })
     .meta({ description: "Rerolls dice of the attack under way" }),
@@ -86,7 +85,7 @@ export const attacksSteps = {
     .meta({ description: "Adds to the results of the attack under way" }),
   "do:convert": z
     .strictObject({ from: z.enum(SYMBOLS), to: z.partialRecord(z.enum(SYMBOLS), z.int()), upTo: Amount.optional() })
-    .meta({ description: "Turns results into others, one for so many, before anybody takes some away" }),
+    .meta({ description: "Turns results into others, one for so many, before any are taken away" }),
   "do:grant": AttackKeywords.partial()
     .extend({ pierce: Amount.optional() })
     .meta({ description: "Gives the attack under way keywords; a negative Pierce takes away" }),

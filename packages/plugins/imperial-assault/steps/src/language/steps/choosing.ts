@@ -18,7 +18,7 @@ export const choosingSteps = {
       upTo: Amount.default(1),
       optional,
       by: Chooser,
-      stop: z.boolean().default(false).meta({ description: "Nobody chosen: the rest of the ability is dropped" }),
+      stop: z.boolean().default(false).meta({ description: "No figure chosen: the rest of the ability is dropped" }),
     })
     .meta({ description: "Chooses figures and binds them" }),
   "do:choose-space": z

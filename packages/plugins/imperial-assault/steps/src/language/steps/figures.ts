@@ -85,5 +85,5 @@ export const figuresSteps = {
     .meta({ description: "Puts a token of the ability's own on a figure; `marked` finds it" }),
   "do:check": z
     .strictObject({ to })
-    .meta({ description: "Whoever has suffered as much as its Health falls now, unless that is prevented" }),
+    .meta({ description: "A figure that has suffered as much as its Health falls now, unless that is prevented" }),
 };

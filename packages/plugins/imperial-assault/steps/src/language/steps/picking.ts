@@ -17,11 +17,11 @@ export const pickingSteps = {
     .meta({ description: "The player chooses a number, which is bound" }),
   "do:show": z
     .strictObject({ as: z.string().default("shown") })
-    .meta({ description: "The opponent shows a card of its hand to everybody, which is bound" }),
+    .meta({ description: "The opponent shows a card of its hand to both players, which is bound" }),
   "do:reveal": z
     .strictObject({
       who: z.enum(["you", "opponent"]).default("you"),
       top: z.int().min(1).optional().meta({ description: "So many cards from the top of the deck instead" }),
     })
-    .meta({ description: "A hand of command cards is shown to everybody" }),
+    .meta({ description: "A hand of command cards is shown to both players" }),
 };

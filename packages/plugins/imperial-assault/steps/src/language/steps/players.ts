@@ -23,7 +23,7 @@ export const playersSteps = {
       costAtLeast: Amount.optional().meta({ description: "Only a card of this cost or more" }),
       optional,
       only: z.string().optional().meta({ description: "The card bound under this name, without a choice" }),
-      orShow: z.literal(true).optional().meta({ description: "only: whoever has no such card shows its hand" }),
+      orShow: z.literal(true).optional().meta({ description: "only: a player without such a card shows its hand" }),
     })
     .meta({
       description: "Discards command cards from hand; binds numbers `discarded`, `discardedCost` and `discardedCard`",
@@ -63,7 +63,7 @@ export const playersSteps = {
         .meta({ description: "The deck is shuffled, though only its top was looked at" }),
       by: Chooser.meta({ description: "Whose cards they are, and who chooses" }),
       optional: z.boolean().default(true),
-      random: z.boolean().default(false).meta({ description: "Nobody chooses" }),
+      random: z.boolean().default(false).meta({ description: "By chance, not by choice" }),
       only: z.string().optional().meta({ description: "The card bound under this name, without a choice" }),
     })
     .meta({
@@ -120,7 +120,7 @@ export const playersSteps = {
     .meta({ description: "The active figure may perform more actions" }),
   "do:worth": z
     .strictObject({ vp: z.int() })
-    .meta({ description: "Whoever just fell is worth so much more or less, down to nothing" }),
+    .meta({ description: "The figure that just fell is worth so much more or less, down to nothing" }),
   "do:spend": z
     .strictObject({ ability: z.string(), limit: Limit })
     .meta({ description: "Another ability of the figure counts as used" }),

@@ -13,7 +13,9 @@ export const upgradesSteps = {
     .meta({ description: "The group the ability's card is attached to, kept out of play so far, deploys to any zone" }),
   "do:store": z
     .strictObject({
-      token: PowerToken.optional().meta({ description: "This power token; those of whoever just fell when left out" }),
+      token: PowerToken.optional().meta({
+        description: "This power token; those of the figure that just fell when left out",
+      }),
     })
     .meta({ description: "Power tokens come to lie on the ability's card" }),
   "do:withdraw": z

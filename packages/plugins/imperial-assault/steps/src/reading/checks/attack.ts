@@ -5,7 +5,6 @@ import {
   diceLeft,
   distance,
   fieldIn,
-  type IaMatch,
   isAttackDie,
   isInPlay,
   type Results,
@@ -57,10 +56,8 @@ export const attackChecks: Checks<
     return attack !== undefined && isDefeated(scene, attack.defender) === wanted;
   },
   results: ({ match }, { symbol, atLeast, atMost }) =>
-    currentAttack(match) !== undefined &&
-    inBounds(resultsNow(match as unknown as IaMatch)[symbol], { atLeast, atMost }),
-  turnable: ({ match }, symbol) =>
-    currentAttack(match) !== undefined && turnable(match as unknown as IaMatch, symbol) > 0,
+    currentAttack(match) !== undefined && inBounds(resultsNow(match)[symbol], { atLeast, atMost }),
+  turnable: ({ match }, symbol) => currentAttack(match) !== undefined && turnable(match, symbol) > 0,
   rolled: ({ bindings }, { symbol, roll = "roll", atLeast }) =>
     ((bindings[roll] as Results | undefined)?.[symbol] ?? 0) >= atLeast,
   blankDefense: ({ match }) => {
@@ -68,7 +65,7 @@ export const attackChecks: Checks<
     const { block, evade, dodge } = resultsOf(dice);
     return dice.length > 0 && block + evade + dodge === 0;
   },
-  fortified: ({ match }) => isFortified(match as unknown as IaMatch),
+  fortified: ({ match }) => isFortified(match),
   unseen: (scene) => {
     const attack = currentAttack(scene.match);
     return attack !== undefined && isUnseen(scene, attack.defender);
@@ -108,12 +105,12 @@ function typeOfAttack(scene: Scene): string | undefined {
   const attack = currentAttack(scene.match);
   if (attack !== undefined && attack.attacker === scene.bindings.attacker) return attack.type;
   const [attacker] = figuresBound(scene, "attacker");
-  return attacker === undefined ? undefined : attackTypeOf(scene.context, scene.match as unknown as IaMatch, attacker);
+  return attacker === undefined ? undefined : attackTypeOf(scene.context, scene.match, attacker);
 }
 
 function distanceToTarget(scene: Scene): number | undefined {
   const { context } = scene;
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const [attacker] = figuresBound(scene, "attacker");
   const [defender] = figuresBound(scene, "defender");
   const attack = currentAttack(match);

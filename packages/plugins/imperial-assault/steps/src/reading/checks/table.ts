@@ -1,4 +1,4 @@
-import { boardOf, currentAttack, HARMFUL, type IaMatch, spaceNamed, standing } from "@riposte/imperial-assault";
+import { boardOf, currentAttack, HARMFUL, spaceNamed, standing } from "@riposte/imperial-assault";
 import { amountIn } from "../amount.js";
 import { fits } from "../filter.js";
 import { isUsed } from "../limits.js";
@@ -92,7 +92,7 @@ const opponentOf = (scene: Scene) => tableOf(scene).sides[1 - scene.seat];
 const isSpecial = (kind: unknown): boolean => kind === "special" || kind === "discard";
 
 function isAligned(scene: Scene): boolean {
-  const match = scene.match as unknown as IaMatch;
+  const match = scene.match;
   const board = boardOf(scene.context, match);
   const target = scene.bindings.targetSpace ?? currentAttack(match)?.targetSpace;
   if (typeof target !== "string") return false;

@@ -3,7 +3,6 @@ import {
   type BodyCard,
   deployed,
   figureCostOf,
-  type IaMatch,
   printedDice,
   type Trait,
 } from "@riposte/imperial-assault";
@@ -36,7 +35,7 @@ export const cardFits: Fits<
   notTrait: (looked, wanted) => !hasTrait(looked, wanted),
   name: ({ card }, names) => listed(names).includes(card.name),
   card: ({ card }, ids) => listed(ids).includes(card.id),
-  // whoever fell is of the affiliation that is printed
+  // a figure that fell is of the affiliation that is printed
   affiliation: ({ scene, id, card }, affiliation) =>
     (affiliationOf(scene.context, scene.match, id) ?? ("affiliation" in card ? card.affiliation : undefined)) ===
     affiliation,
@@ -64,15 +63,12 @@ function hasTrait({ scene, id, card }: Looked, wanted: Trait | readonly Trait[])
   return listed(wanted).some((one) => traits.includes(one));
 }
 
-/** The type of its attacks as it is now; whoever is not in play has the printed one. */
+/** The type of its attacks as it is now; one that is not in play has the printed one. */
 const attackIn = (scene: Scene, id: string, printed: BodyCard): "melee" | "ranged" | undefined =>
-  tableOf(scene).figures[id] === undefined
-    ? printed.attack?.type
-    : attackTypeOf(scene.context, scene.match as unknown as IaMatch, id);
+  tableOf(scene).figures[id] === undefined ? printed.attack?.type : attackTypeOf(scene.context, scene.match, id);
 
-/** Figure cost; whoever is not in play has the printed one. */
+/** Figure cost; one that is not in play has the printed one. */
 function costIn(scene: Scene, id: string, printed?: BodyCard): number {
-  if (tableOf(scene).figures[id] !== undefined)
-    return figureCostOf(scene.context, scene.match as unknown as IaMatch, id);
+  if (tableOf(scene).figures[id] !== undefined) return figureCostOf(scene.context, scene.match, id);
   return printed === undefined || printed.kind === "companion" ? 0 : printed.figureCost;
 }

@@ -3,7 +3,7 @@ import type { Fits } from "./looked.js";
 
 /** Whose a figure is, and which of those that are bound. */
 export const sideFits: Fits<"side" | "other" | "group" | "groupOf" | "not" | "is"> = {
-  // whoever is nobody's is neither friendly nor hostile
+  // a figure of neither player is neither friendly nor hostile
   side: ({ scene, id, seat }, side) =>
     side === "any" ||
     ((seat === scene.seat) === (side === "friendly") && tableOf(scene).figures[id]?.status !== "neutral"),

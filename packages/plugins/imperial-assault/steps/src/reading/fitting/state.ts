@@ -1,4 +1,4 @@
-import { canPay, HARMFUL, healthOf, type IaMatch } from "@riposte/imperial-assault";
+import { canPay, HARMFUL, healthOf } from "@riposte/imperial-assault";
 import { isMarked } from "../marks.js";
 import { listed, tableOf } from "../scene.js";
 import { maySpendToken, tokensOf } from "../tokens.js";
@@ -33,7 +33,7 @@ export const stateFits: Fits<
   damageAtMost: (looked, damage) => figureIn(looked).damage <= damage,
   healthLeftAtMost: (looked, left) => {
     const { context, match } = looked.scene;
-    return healthOf(context, match as unknown as IaMatch, looked.id) - figureIn(looked).damage <= left;
+    return healthOf(context, match, looked.id) - figureIn(looked).damage <= left;
   },
   attachment: (looked, attachment) => {
     const { attachments = [] } = groupIn(looked) ?? {};
@@ -42,7 +42,7 @@ export const stateFits: Fits<
   ready: (looked, ready) => groupIn(looked)?.ready === ready,
   marked: ({ scene, id }, mark) => isMarked(scene.match, id, mark),
   unmarked: ({ scene, id }, mark) => !isMarked(scene.match, id, mark),
-  paysStrain: ({ scene, id }, strain) => canPay(scene.match as never, id, { strain }),
+  paysStrain: ({ scene, id }, strain) => canPay(scene.match, id, { strain }),
   token: ({ scene, id }, wanted) => {
     const tokens = tokensOf(scene.match, id);
     return typeof wanted === "boolean" ? tokens.length > 0 === wanted : tokens.includes(wanted);

@@ -1,1 +1,0 @@
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

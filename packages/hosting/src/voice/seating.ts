@@ -1,0 +1,26 @@
+import { COLOURS, type Players } from "@riposte/words";
+
+/** Who sits where, as an app knows it. */
+export interface Seating {
+  /** The seat that reads; `null` watches. */
+  readonly seat: number | null;
+  /** A person is "human", anything else a bot by its name. */
+  readonly seats: readonly string[];
+  /** The names people gave. */
+  readonly names?: readonly (string | null | undefined)[];
+  /** Other people sit at other devices; else they share this one, and go by their colours. */
+  readonly isShared?: boolean;
+}
+
+/** What the players are called by the one who reads: their names, else "Opponent" or "Friend", else the side's colour. */
+export function playersAt({ seat, seats, names = [], isShared = false }: Seating): Players {
+  const colour = (at: number) => COLOURS[at] ?? `Player ${at + 1}`;
+  const others = seats.length - 1;
+  const called = (kind: string, at: number) => {
+    if (seat === null || others > 1) return colour(at);
+    if (kind !== "human") return "Opponent";
+    return isShared ? "Friend" : colour(at);
+  };
+  const given = (at: number) => (names[at] ?? "").trim();
+  return { you: seat, names: seats.map((kind, at) => given(at) || called(kind, at)) };
+}

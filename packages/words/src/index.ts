@@ -1,0 +1,10 @@
+export { type Catalog, type Message, messagesOf, type ParamsOf, type Speaking, type Value } from "./catalog.js";
+export { type Fault, faultLines, faultPath, faultsOf } from "./faults.js";
+export { ENGLISH, type Language } from "./language.js";
+export { type Joined, listed, listedShort } from "./list.js";
+export { didYouMean, nearest } from "./nearest.js";
+export { counted, number, percent, plural } from "./numbers.js";
+export { fill, type Params, type Part, type Phrase, phrase, plain, type Speaker, shown } from "./phrase.js";
+export { COLOURS, nthPlayer, type Players, WATCHED, whoDoes, whoIs, whoseIs } from "./players.js";
+export { capital, ended, sentence, titled } from "./sentence.js";
+export { namesIn } from "./template.js";
