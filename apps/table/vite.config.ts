@@ -5,10 +5,12 @@ import { offline } from "./offline/offline.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** A package of rules comes as a whole, for few files compress better than many; so does the kernel with what it is written with. */
+/** What always comes together is one file, for few compress better than many: the kernel and its libraries, the match, the pages' own library. */
 const groups = [
   { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
-  { name: (id: string) => /packages\/(?:games|plugins)\/(?:[^/]+\/)?([^/]+)\/dist\//.exec(id)?.[1] ?? null },
+  // not what opens on a wish
+  { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route))/ },
+  { name: "preact", test: /node_modules\/preact\// },
 ];
 
 export default defineConfig({

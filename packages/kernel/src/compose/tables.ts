@@ -1,3 +1,4 @@
+import { namesIn } from "@riposte/words";
 import type { Message } from "../choices/choice.js";
 import type { Hook, Question, Responses } from "../declare/behaviour.js";
 import type { AnyPlugin } from "../declare/define.js";
@@ -174,7 +175,7 @@ function promptOf(
   if (words === undefined) return { prompt: { id: "kernel:respond", params: { window: name } }, told: [] };
   return {
     prompt: { id: `window:${name}` },
-    told: [...words.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string),
+    told: namesIn(words).map((field) => field.name),
   };
 }
 
