@@ -1,13 +1,5 @@
 const SOURCE = "Imperial Assault skirmish (IACP), each card in a file of its own";
 
-/** Which built file a card's timing puts what it does in; special actions are in one of their own. */
-const TIMINGS = {
-  activations: ["DUR", "ASPC", "AANY", "AGRP", "SOA", "EOA", "HSOA"],
-  attacks: ["DECT", "BDEC", "WATK", "ROLL", "DECO", "WDEF", "AATK", "DECF", "ADEF", "DECA", "WOTH", "RRL"],
-  rounds: ["SOR", "EOR", "SSP"],
-  "special-actions": ["ACT", "ACT2"],
-};
-
 const KINDS = {
   companion: "companions",
   form: "forms",
@@ -41,8 +33,10 @@ export function assemble(files) {
       ({ group }) => group,
       (abilities) => library(abilities, ({ kind, does }) => ({ type: kind, ...does })),
     ),
-    ...grouped("command-effects", command, timed, (cards) =>
-      library(cards, ({ does }) => ({ type: "ccEffect", ...does })),
+    "command-effects.json": written(
+      "command-effects",
+      "",
+      library(command, ({ does }) => ({ type: "ccEffect", ...does })),
     ),
   };
 }
@@ -57,8 +51,6 @@ const within = (files, folder) =>
 const byId = (one, other) => (one.id < other.id ? -1 : Number(one.id > other.id));
 
 const groupOf = ({ kind, affiliation }) => KINDS[kind] ?? affiliation;
-
-const timed = ({ timing }) => Object.keys(TIMINGS).find((name) => TIMINGS[name].includes(timing)) ?? "reactions";
 
 /** One file for each group, in the order of their names. */
 function grouped(folder, rows, group, contents) {

@@ -22,7 +22,7 @@ const within = (...folders) =>
 const all = {
   files: { "armies.json": armiesFile, ...within("command-cards.json", "deployment-cards/") },
   abilities: within("abilities/"),
-  commandEffects: within("command-effects/"),
+  commandEffects: within("command-effects.json"),
 };
 
 rmSync(join(here, "dist"), { recursive: true, force: true });

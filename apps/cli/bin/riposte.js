@@ -3,4 +3,4 @@ import module from "node:module";
 
 // Node 22.8 and later keep what they compiled for the next start
 module.enableCompileCache?.();
-await import("../dist/main.js");
+await import("../dist/node/main.js");

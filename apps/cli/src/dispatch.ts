@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
+import { gameNamed } from "./find-game.js";
 import { GAMES } from "./games.js";
-import { commandHelp, overviewHelp } from "./help.js";
+import { commandHelp, hasFlagsOfGames, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
 
@@ -30,23 +30,23 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 export async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined && terminal.isInteractive) return (await import("./commands/menu.js")).menu(terminal);
-  if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest[0]));
-  if (name === "--version" || name === "-v") return show(terminal, version());
+  if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest));
   const command = await findCommand(name);
-  if (isHelpAsked(rest)) return show(terminal, await helpOn(command));
+  if (isHelpAsked(rest)) return show(terminal, await helpOn(command, rest));
   return command.run(readArguments(command, rest), terminal);
 }
 
 /** `riposte help play` is `riposte play --help`. */
-const helpFor = async (name: string | undefined): Promise<string> =>
+const helpFor = async ([name, ...words]: readonly string[]): Promise<string> =>
   name === undefined
     ? overviewHelp(await Promise.all(Object.values(COMMANDS).map((load) => load())), GAMES)
-    : helpOn(await findCommand(name));
+    : helpOn(await findCommand(name), words);
 
-/** A command that takes a game says which setup and bots each has. */
-async function helpOn(command: Command): Promise<string> {
-  const takesGame = command.operands.includes("game");
-  return commandHelp(command, takesGame ? await Promise.all(GAMES.map((game) => game.load())) : []);
+/** A command that takes a game says more of one that is named: only that one is loaded, where its setup and bots are told. */
+async function helpOn(command: Command, words: readonly string[] = []): Promise<string> {
+  const [name] = command.operands.includes("game") ? words.filter((word) => !word.startsWith("-")) : [];
+  const game = name === undefined ? undefined : gameNamed(name);
+  return commandHelp(command, game, hasFlagsOfGames(command) ? undefined : await game?.load());
 }
 
 async function findCommand(name: string): Promise<Command> {
@@ -67,9 +67,4 @@ function isHelpAsked(words: readonly string[]): boolean {
 function show(terminal: Terminal, text: string): ExitCode {
   terminal.print(text.trimEnd());
   return EXIT.ok;
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  return (JSON.parse(manifest) as { version: string }).version;
 }

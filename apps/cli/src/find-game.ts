@@ -1,12 +1,15 @@
 import type { BotEntry } from "@riposte/hosting";
 import type { GameEntry } from "./games/game-entry.js";
-import { GAMES } from "./games.js";
+import { GAMES, type ListedGame } from "./games.js";
 import { unknownName } from "./user-mistake.js";
 
 /** Loads the game of that name. */
-export async function findGame(name: string): Promise<GameEntry> {
+export const findGame = async (name: string): Promise<GameEntry> => gameNamed(name).load();
+
+/** The game of that name, not loaded yet. */
+export function gameNamed(name: string): ListedGame {
   const listed = GAMES.find((candidate) => candidate.name === name || candidate.aliases?.includes(name));
-  if (listed !== undefined) return listed.load();
+  if (listed !== undefined) return listed;
   throw unknownName(
     "UNKNOWN_GAME",
     { kind: "game" },

@@ -25,20 +25,39 @@ export function overviewHelp(commands: readonly Command[], games: readonly Listi
   ]);
 }
 
-/** `riposte <command> --help`, with what the games it takes have to choose from. */
-export function commandHelp(command: Command, games: readonly GameEntry[]): string {
+/** `riposte <command> --help`, with what the games it takes have to choose from: all of it of the game that is named. */
+export function commandHelp(command: Command, named: Listing | undefined, loaded: GameEntry | undefined): string {
   const flags = [...flagRows(command.flags.filter((flag) => flag.of === undefined)), HELP_FLAG];
-  const isOfGames = command.flags.some((flag) => flag.of !== undefined);
   return page([
     [`riposte ${command.name}: ${command.summary}`],
     ["Usage:", `  riposte ${usageOf(command)} [flags]`],
     ["Flags:", ...table(flags)],
-    ...(isOfGames ? flagsOfGames(command, games) : games.map(gameHelp)),
+    ...(hasFlagsOfGames(command)
+      ? flagsOfGames(command, named === undefined ? GAMES : [named])
+      : loaded !== undefined
+        ? [gameHelp(loaded)]
+        : gamesTaken(command)),
     ...(command.notes ?? []).map((note) => [note]),
     ["Examples:", ...examplesOf(command).map((example) => `  riposte ${example}`)],
     exitCodes(),
   ]);
 }
+
+/** Does each game have flags of its own for it? */
+export const hasFlagsOfGames = ({ flags }: Command): boolean => flags.some(({ of }) => of !== undefined);
+
+/** The games it takes, and how to read on. */
+const gamesTaken = ({ name, operands }: Command): string[][] =>
+  operands.includes("game")
+    ? [
+        [
+          "Games:",
+          ...table(GAMES.map((game) => [game.name, game.title])),
+          "",
+          `riposte ${name} <game> --help says which setup and bots a game has.`,
+        ],
+      ]
+    : [];
 
 /** Its own, and those of every game. */
 const examplesOf = ({ name, examples = [] }: Command): readonly string[] => [
@@ -47,7 +66,7 @@ const examplesOf = ({ name, examples = [] }: Command): readonly string[] => [
 ];
 
 /** The flags of each game that has its own. */
-const flagsOfGames = (command: Command, games: readonly GameEntry[]): string[][] =>
+const flagsOfGames = (command: Command, games: readonly Listing[]): string[][] =>
   games
     .map(({ name, title }) => [title, command.flags.filter((flag) => flag.of === name)] as const)
     .filter(([, flags]) => flags.length > 0)

@@ -23,7 +23,7 @@ const skirmish = contextOrThrow(files, maps);
 test("the file of a command card becomes its facts and what it does", () => {
   const built = assemble({ "command-cards/blitz.json": shown.get("command-card") });
   expect(built["command-cards.json"]).toMatchObject({ cards: [{ id: "blitz", cost: 1, gist: "+1 surge" }] });
-  expect(readCards(skirmish, { "attacks.json": built["command-effects/attacks.json"] })).toMatchObject({
+  expect(readCards(skirmish, { "attacks.json": built["command-effects.json"] })).toMatchObject({
     blitz: { type: "ccEffect", at: "attack:modifiers" },
   });
 });

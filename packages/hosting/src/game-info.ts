@@ -10,7 +10,7 @@ export interface GameInfo {
   /** In the order they are listed; the first one is the game itself. */
   readonly plugins: readonly PluginInfo[];
   /** Fetches rules and data, and what it takes to think about them. */
-  load(): Promise<ThinkingGame>;
+  load(setup?: unknown): Promise<ThinkingGame>;
   /**
    * Rules and data alone, for a page that leaves thinking to another thread; of alternatives those it names, of cards those a match with
    * that setup needs, where they can be told apart.

@@ -157,9 +157,9 @@ function loading(
   return {
     ...(loadOutlook && { loadOutlook }),
     loadTable: (plugins = [], setup) => loadWith((name) => plugins.includes(name), setup),
-    async load() {
+    async load(setup) {
       const [game, telling, outlook, { withThinking }] = await Promise.all([
-        loadWith(() => true),
+        loadWith(() => true, setup),
         loadTelling(),
         loadOutlook?.(),
         import("./thinking.js"),

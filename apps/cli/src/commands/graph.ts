@@ -53,7 +53,7 @@ function asJSON(entry: GameEntry, game: Game): string {
     plugins: game.plugins.map(({ name, version }) => ({ name, version })),
     procedures: Object.fromEntries(procedures),
     windows: windowsOf(game),
-    abilities: entry.abilities.map(({ id }) => id),
+    abilities: entry.abilities().map(({ id }) => id),
   };
   return JSON.stringify(contents, null, 2);
 }
@@ -74,7 +74,10 @@ function asPage(entry: GameEntry, game: Game): string {
     "## Windows",
     windows.length === 0 ? "None." : windows.join("\n"),
     "## Abilities",
-    entry.abilities.map(({ id }) => `- ${id}`).join("\n"),
+    entry
+      .abilities()
+      .map(({ id }) => `- ${id}`)
+      .join("\n"),
   ].join("\n\n");
 }
 

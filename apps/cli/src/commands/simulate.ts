@@ -9,6 +9,7 @@ import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import { OWN_FLAGS, ownValues, withOwnFiles } from "../games/own-files.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
+import { entryFor } from "../simulate/entry-for.js";
 import type { Batch } from "../simulate/order.js";
 import { MOST_INPUTS, playGames, SIMULATED_HOLDS, type SimulatedHold } from "../simulate/play-games.js";
 import { playOnWorkers } from "../simulate/pool.js";
@@ -47,11 +48,13 @@ export const simulate: Command = {
     `A game that is not over after ${MOST_INPUTS} answers (a long game: after more) counts as unfinished, and as not won.`,
   ],
   async run(given, terminal) {
-    const entry = await findGame(given.operand("game"));
-    const args = await withOwnFiles(entry, given);
-    const seating = readSeating(entry, args);
-    const plugins = readPlugins(entry, args);
-    const setup = readSetup(entry, args);
+    const listed = await findGame(given.operand("game"));
+    const args = await withOwnFiles(listed, given);
+    const seating = readSeating(listed, args);
+    const plugins = readPlugins(listed, args);
+    const setup = readSetup(listed, args);
+    const hold = readHold(args);
+    const entry = await entryFor(listed, { setup, hold });
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: MOST_GAMES, otherwise: 100 });
     const threads = args.count("workers", { min: 1, max: MOST_WORKERS, otherwise: availableParallelism() });
@@ -62,7 +65,6 @@ export const simulate: Command = {
     // what is told of one game is not mixed with what is told of another
     const workers = isWatched(game) ? 1 : threads;
     const bar = createProgressBar(terminal, games);
-    const hold = readHold(args);
     const own = ownValues(entry, args);
     const guests = args.texts(GUEST_FLAG.name);
     const order = { game: entry.name, hold, plugins, guests, own, seating, seed, setup, think: readThink(args) };

@@ -21,7 +21,7 @@ export const wired: Command = {
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const printed = entry.abilities;
+    const printed = entry.abilities();
     const status = wiredStatus(await composedBy(entry, args), printed);
     const groups = new Map(printed.map(({ id, by = {} }) => [id, by]));
     const abilities = proven(status.abilities, groups, entry.proofs);

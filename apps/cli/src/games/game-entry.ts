@@ -15,8 +15,8 @@ export interface Listing {
   readonly summary: string;
   /** Its usual setup options, each with a flag of its own. */
   readonly options: readonly string[];
-  /** The flags with which `riposte odds` is told of an attack, where the game has attacks. */
-  readonly oddsFlags?: readonly Flag[];
+  /** What `riposte odds` reckons with, where the game has attacks. */
+  readonly odds?: AttackOdds;
   /** The player's own cards or units, given as files. */
   readonly ownFiles?: OwnFiles;
   /** Commands that only this game has, by name. */
@@ -41,6 +41,11 @@ export interface GameEntry
     Pick<ThinkingGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
   /** The composition with these plugins, all unless given, and with plugins of others; each is made once per process. */
   game(plugins?: readonly string[], guests?: readonly AnyPlugin[]): Game;
+  /**
+   * The game for matches with that setup, where it can be had with fewer cards; a seat that wants to be asked whatever it holds may be asked
+   * for any card there is, so its match needs them all.
+   */
+  forSetup?(setup: Setup): Promise<Pick<GameEntry, "game" | "bots">>;
   /** Plugins beside the base game, which can be left out with `--plugins`. */
   readonly plugins: readonly string[];
   /** Answers after which a game counts as unfinished; 5,000 unless given. */
@@ -48,7 +53,7 @@ export interface GameEntry
   /** The setup of a match of this seed, where something in it is drawn from the seed. */
   seeded?(setup: Setup, seed: string): Setup;
   /** The game's abilities, as its data has them, with the effects that carry them out. */
-  readonly abilities: readonly AbilityEntry[];
+  abilities(): readonly AbilityEntry[];
   /** What tests show about them; the data package's `proofs`. */
   readonly proofs: Proofs;
   /** What a seat sees, as lines of text; slices are those of its view, `choice` is what it is asked, `match` has the numbers. */
@@ -67,8 +72,14 @@ export interface GameEntry
     readonly toldBy?: string;
     kindOf?(ability: string): string;
   };
-  /** The odds of the attack that the game's own flags tell of. */
-  odds?(args: Arguments): OddsReport;
+}
+
+/** How a game's attacks are reckoned. */
+interface AttackOdds {
+  /** The flags that tell of an attack. */
+  readonly flags: readonly Flag[];
+  /** The odds of the attack they tell of; nothing of the game is loaded for it that an attack does not need. */
+  report(args: Arguments): Promise<OddsReport>;
 }
 
 /** Odds ready to be shown. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import type { GameEntry } from "../games/game-entry.js";
+import { threadFile } from "../threads.js";
 
 /** What plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
@@ -24,7 +25,7 @@ export function ownPlayers(entry: GameEntry, order: LeagueOrder): Players {
 export async function threadPlayers(order: LeagueOrder, threads: number): Promise<Players> {
   const { Piscina } = await import("piscina");
   const pool = new Piscina({
-    filename: fileURLToPath(new URL("./worker.js", import.meta.url)),
+    filename: fileURLToPath(threadFile("league")),
     name: "play",
     workerData: order,
     minThreads: 1,

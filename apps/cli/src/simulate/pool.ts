@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { threadFile } from "../threads.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import type { Played } from "./play-games.js";
 
@@ -55,8 +56,7 @@ export function batchesOf(games: number, workers: number): Batch[] {
   }));
 }
 
-const startWorker = (order: Order): Worker =>
-  new Worker(new URL("./worker.js", import.meta.url), { workerData: order });
+const startWorker = (order: Order): Worker => new Worker(threadFile("simulate"), { workerData: order });
 
 /** Gives one thread batch after batch until none is left. */
 function feed(thread: Worker, batches: Batch[], keep: (result: BatchResult) => void): Promise<void> {

@@ -2,12 +2,14 @@ import { parentPort, workerData } from "node:worker_threads";
 import { findGame } from "../find-game.js";
 import { fromOwnValues } from "../games/own-files.js";
 import { loadGuests } from "../guests/load-guests.js";
+import { entryFor } from "./entry-for.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import { playGames } from "./play-games.js";
 
 const order = workerData as Order;
-const entry = await findGame(order.game);
-await entry.ownFiles?.read(fromOwnValues(order.own));
+const listed = await findGame(order.game);
+await listed.ownFiles?.read(fromOwnValues(order.own));
+const entry = await entryFor(listed, order);
 const game = entry.game(order.plugins, await loadGuests(order.guests));
 const options = { ...order, entry, game };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
+import { threadFile } from "../threads.js";
 
 /** A bot that thinks about positions, one after the other. */
 export interface Thoughts {
@@ -13,7 +14,7 @@ export interface Thoughts {
 
 type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }>;
 
-const WORKER = new URL("./worker.js", import.meta.url);
+const WORKER = threadFile("thinking");
 
 /** In a thread of its own, so that the keyboard is not dead meanwhile; with plugins or cards that only this thread has, in this one. */
 export function createThoughts({ isShared = true, guests = [] as readonly AnyPlugin[] } = {}): Thoughts {

@@ -11,7 +11,9 @@ test("the report has the same bytes whatever the number of workers, as a command
 });
 
 test("help says what random decks are", async () => {
-  expect((await riposte(["simulate", "--help"])).out).toMatch(/decks=ready\|random +random: a legal deck of all cards/);
+  expect((await riposte(["simulate", "imperial-assault", "--help"])).out).toMatch(
+    /decks=ready\|random +random: a legal deck of all cards/,
+  );
 });
 
 test("the report counts games, wins with their interval, inputs, turns and finished cards", () => {

@@ -3,7 +3,7 @@ import type { Game, TraceEntry } from "@riposte/kernel/run";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ChartView } from "../chart/chart-view.js";
 import { layoutChart } from "../chart/layout.js";
-import { usePanZoom } from "../chart/use-pan-zoom.js";
+import { useChartView } from "../chart/use-chart-view.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import type { FrameAt } from "../record/timeline.js";
 import { download } from "../shell/download.js";
@@ -43,7 +43,7 @@ export function ChartPane({ game, procedure, sought, flow, trace, onCall, onNote
   const found = statesFound(diagram, sought);
   const wanted = found.size > 0 ? found : active;
   const focus = chart.boxes.filter(({ path, kind }) => wanted.has(path) && kind !== "compound");
-  const view = usePanZoom(place, chart, focus, `${entry.name} ${sought}`);
+  const view = useChartView(place, chart, focus, `${entry.name} ${sought}`);
   const { scale, x, y } = view.sight;
   const title = inspectorTexts.chartOf(entry.name, ownerOf(game, entry.name));
   const windows = chart.boxes.filter(({ lines }) => lines.some(({ kind }) => kind === "window")).length;

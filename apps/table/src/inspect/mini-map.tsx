@@ -1,11 +1,11 @@
 import type { PointerEvent } from "react";
 import type { Chart } from "../chart/layout.js";
-import type { usePanZoom } from "../chart/use-pan-zoom.js";
+import type { useChartView } from "../chart/use-chart-view.js";
 import css from "./mini-map.module.css";
 
 interface MiniMapProps {
   readonly chart: Chart;
-  readonly view: Pick<ReturnType<typeof usePanZoom>, "sight" | "room" | "centre">;
+  readonly view: Pick<ReturnType<typeof useChartView>, "sight" | "room" | "centre">;
   /** States where frames rest. */
   readonly active: ReadonlySet<string>;
 }

@@ -13,17 +13,20 @@ export {
   diceLeft,
   poolIn,
   resultsIn,
-  resultsNow,
   rolledIn,
   shownIn,
   turnable,
 } from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
-export { damageIn, neededIn } from "./attack/outcome.js";
+export { damageIn } from "./attack/outcome.js";
+export { explained, type Reading } from "./attack/reasons.js";
 export * from "./board/index.js";
+export type { AttackKnowledge } from "./bots/attack-knowledge.js";
+export { type AttackPlan, damageOdds } from "./bots/damage-odds.js";
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
 export { howLate, judgeTable, signsOf } from "./bots/judge.js";
+export { healthLeft, onField, type TableSeen } from "./bots/table-seen.js";
 export { waryBot } from "./bots/wary.js";
 export { type BodyCard, type Context, createContext } from "./context.js";
 export { contextOrThrow } from "./context-or-throw.js";
@@ -45,7 +48,7 @@ export type { Facts } from "./facts/facts.js";
 export { parseFacts } from "./facts/parse-facts.js";
 export { type Selector, type Subject, selects, selectsAny } from "./facts/selector.js";
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
-export { TimingCode } from "./facts/timing.js";
+export { ATTACK_STEPS, TIMINGS, type Timing, TimingCode } from "./facts/timing.js";
 export { CardId, Condition, HARMFUL, Token, Trait } from "./facts/vocabulary.js";
 export { couldTarget, targetSpaces } from "./figures/aiming.js";
 export { comeIntoPlay } from "./figures/coming-into-play.js";
@@ -79,3 +82,4 @@ export { deploymentPlaces } from "./setup/deployment.js";
 export { SetupOptions } from "./setup/parse-setup.js";
 export { PositionFacts } from "./setup/position.js";
 export { Table } from "./slice.js";
+export { windows } from "./windows.js";

@@ -1,13 +1,6 @@
 import { KernelError } from "../errors.js";
-import { seedInts } from "../state/hash.js";
-import {
-  type Chance,
-  checkDistribution,
-  type Distribution,
-  type Outcome,
-  type Streams,
-  totalWeight,
-} from "./distribution.js";
+import { seedInts } from "../values/hash.js";
+import { type Chance, checkDistribution, type Distribution, type Outcome, type Streams } from "./distribution.js";
 
 type State = Streams[string];
 
@@ -38,8 +31,6 @@ function sample(state: State, distribution: Distribution): number | readonly num
   switch (distribution.kind) {
     case "uniform":
       return distribution.from + below(state, distribution.size);
-    case "weighted":
-      return indexByWeight(state, distribution.weights);
     case "shuffle":
       return permutation(state, distribution.size);
     default:
@@ -56,15 +47,6 @@ function below(state: State, size: number): number {
   let value = (next(state) & mask) >>> 0;
   while (value >= size) value = (next(state) & mask) >>> 0;
   return value;
-}
-
-function indexByWeight(state: State, weights: readonly number[]): number {
-  let left = below(state, totalWeight(weights));
-  for (let index = 0; index < weights.length; index++) {
-    left -= weights[index] as number;
-    if (left < 0) return index;
-  }
-  return weights.length - 1;
 }
 
 function permutation(state: State, size: number): readonly number[] {

@@ -1,9 +1,9 @@
+import type { Runtime } from "../engine/runtime.js";
+import { rest, resume, type State, seal } from "../engine/state.js";
 import { type Refusal, refuse } from "../errors.js";
-import type { PolicyChange } from "../run/holds.js";
-import type { Runtime } from "../run/runtime.js";
-import { rest, resume, type State, seal } from "../run/state.js";
-import { canonicalJSON } from "../state/canonical.js";
-import { deepFreeze } from "../state/frozen.js";
+import { canonicalJSON } from "../values/canonical.js";
+import { deepFreeze } from "../values/frozen.js";
+import type { PolicyChange } from "../windows/holds.js";
 import { AcceptedStep, attempt, isSeat, runMove, type Step } from "./attempt.js";
 import type { Input, Move } from "./record.js";
 

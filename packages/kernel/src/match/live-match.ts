@@ -1,21 +1,21 @@
-import type { Observer } from "../bus.js";
-import type { Answer } from "../choice/choice.js";
+import type { Answer } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
+import type { Outcome } from "../declare/kernel-effects.js";
+import type { Explained } from "../declare/match.js";
+import type { DeepReadonly, Ownership } from "../declare/ownership.js";
+import type { Hold } from "../engine/runtime.js";
+import type { State } from "../engine/state.js";
 import type { Refusal } from "../errors.js";
-import type { DeepReadonly, Ownership } from "../plugin/ownership.js";
-import type { PolicyChange } from "../run/holds.js";
-import type { Outcome } from "../run/kernel-effects.js";
-import type { Explained } from "../run/match.js";
-import type { Hold } from "../run/runtime.js";
-import type { State } from "../run/state.js";
-import type { Change } from "../view/changes.js";
+import type { Change } from "../views/changes.js";
+import type { Standing, View } from "../views/view.js";
+import type { PolicyChange } from "../windows/holds.js";
 import type { Step } from "./attempt.js";
 import type { Seen } from "./bot.js";
 import type { Decision } from "./decision.js";
 import type { RedoRequest, UndoRequest } from "./history.js";
+import type { Observer } from "./observers.js";
 import type { Input, Move, SeenInput } from "./record.js";
 import type { Snapshot } from "./snapshot.js";
-import type { Standing, View } from "./view.js";
 
 /** Slices of all plugins by name, whatever the composition. */
 export type SlicesIn<O> = {

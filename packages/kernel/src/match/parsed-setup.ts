@@ -1,6 +1,6 @@
 import type { Game } from "../compose/game.js";
-import { clonePlain } from "../state/clone.js";
-import { deepFreeze } from "../state/frozen.js";
+import { clonePlain } from "../values/clone.js";
+import { deepFreeze } from "../values/frozen.js";
 import { parseSetup } from "./runtime-of-game.js";
 
 /** Setup options as a simulation begins with them. */

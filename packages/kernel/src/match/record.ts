@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { boundedRecord } from "../bounded.js";
-import type { Answer } from "../choice/choice.js";
-import { PolicyChange } from "../run/holds.js";
+import { boundedRecord } from "../checks/bounded.js";
+import type { Answer } from "../choices/choice.js";
+import { PolicyChange } from "../windows/holds.js";
 
 const LARGEST = 1_000_000_000;
 const Amount = z.number().min(-LARGEST).max(LARGEST);

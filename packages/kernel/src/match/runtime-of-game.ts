@@ -1,20 +1,20 @@
 import { type Fault, faultLines } from "@riposte/words";
 import type { Chance } from "../chance/distribution.js";
+import { toldWrite } from "../checks/not-owned.js";
+import { withoutOutside } from "../checks/outside.js";
 import type { Game } from "../compose/game.js";
+import { createFacade } from "../engine/facade.js";
+import { pushFrame } from "../engine/frames.js";
+import { Owned } from "../engine/owned.js";
+import { settle } from "../engine/queue.js";
+import type { Hold, Policy, Runtime } from "../engine/runtime.js";
+import { placeSlices } from "../engine/state.js";
+import { run } from "../engine/step.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
-import { createFacade } from "../run/facade.js";
-import { pushFrame } from "../run/frames.js";
-import { initialPolicy } from "../run/holds.js";
-import { toldWrite } from "../run/not-owned.js";
-import { withoutOutside } from "../run/outside.js";
-import { Owned } from "../run/owned.js";
-import { settle } from "../run/queue.js";
-import { run } from "../run/run.js";
-import type { Hold, Policy, Runtime } from "../run/runtime.js";
-import { placeSlices } from "../run/state.js";
-import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
+import { initialPolicy } from "../windows/holds.js";
+import { momentsAhead, NO_CHANCE } from "../windows/look-ahead.js";
 
 interface RuntimeOptions {
   /** What steps the flow; the composition's tables when absent. */
@@ -75,6 +75,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     listed: null,
     through: null,
     looker: null,
+    live: 0,
     hearing: false,
     considering: null,
     revealed: false,
@@ -123,6 +124,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
 
 function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
+  rt.live = 1;
   rt.seats = game.rules.seats(setup as never);
   const usual = rt.seats > 1 ? "always" : "auto";
   const policies: Policy[] = [];
@@ -138,6 +140,7 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
   game.rules.setup?.(setup as never, rt.match);
   settle(rt, start);
   run(rt);
+  rt.live = 0;
 }
 
 /** Setup options as the game accepts them. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Streams } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
+import type { State } from "../engine/state.js";
 import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
-import { OrderCondition } from "../run/order-condition.js";
-import type { State } from "../run/state.js";
-import { hashState } from "../state/hash.js";
+import { hashState } from "../values/hash.js";
+import { OrderCondition } from "../windows/order-condition.js";
 import { snapshotProblems } from "./snapshot-problems.js";
 
 const Names = z.record(z.string(), z.unknown());

@@ -13,7 +13,7 @@ export const finished: GameEntry = {
   ...fromDescriptor(finishedGame),
   setup: [...finishedGame.setup, positionOption("docs/positions/finished.md")],
   // a terminal can wait for the slower one
-  abilities: facts.abilities.map(({ id, kind }) => ({ id, steps: [{ type: `finished:${id}` }], by: { kind } })),
+  abilities: () => facts.abilities.map(({ id, kind }) => ({ id, steps: [{ type: `finished:${id}` }], by: { kind } })),
   proofs,
   draw: ({ finished: table }, style) => drawFinished(table as SeenTable, printed, style),
 };

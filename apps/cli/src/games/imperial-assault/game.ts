@@ -1,4 +1,5 @@
 import { proofs } from "@riposte/data-imperial-assault";
+import { findGame } from "@riposte/hosting";
 import { imperialAssaultContext, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import { orFiles, positionOption } from "../file-options.js";
 import { fromDescriptor } from "../from-descriptor.js";
@@ -7,7 +8,6 @@ import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from ".
 import { DECKS, withDecksOf } from "./decks-option.js";
 import { IMPERIAL_ASSAULT } from "./listing.js";
 import { orAllMaps, withMapOf } from "./map-option.js";
-import { oddsReport } from "./odds.js";
 import { drawImperialAssault } from "./render/table.js";
 
 /** The skirmish game of Imperial Assault. */
@@ -24,12 +24,10 @@ export const imperialAssault: GameEntry = {
     DECKS,
     positionOption("docs/positions/imperial-assault.md"),
   ],
+  forSetup: async (setup) => fromDescriptor((await findGame("imperial-assault")?.load(setup)) ?? imperialAssaultGame),
   seeded: (setup, seed) => withMapOf(withDecksOf(setup, seed), seed),
-  get abilities() {
-    return printedAbilities();
-  },
+  abilities: () => printedAbilities(),
   proofs,
   coverage: { abilities: chosenAbilities, usedBy: abilityUsed, kindOf: kindOfAbility },
-  odds: oddsReport,
   draw: (slices, style, asked) => drawImperialAssault(imperialAssaultContext(), slices, style, asked),
 };

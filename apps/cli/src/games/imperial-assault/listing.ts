@@ -7,7 +7,7 @@ export const IMPERIAL_ASSAULT: Listing = {
   title: "Imperial Assault",
   summary: "a skirmish of two armies on a map (two players)",
   options: ["map", "mission", "armies", "decks"],
-  oddsFlags: ODDS_FLAGS,
+  odds: { flags: ODDS_FLAGS, report: async (args) => (await import("./odds.js")).oddsReport(args) },
   commands: { map: async () => (await import("./commands/map.js")).map },
   examples: [
     "play imperial-assault --bot greedy",

@@ -17,9 +17,7 @@ export const onePiece: GameEntry = {
     positionOption("docs/positions/one-piece.md"),
   ],
   seeded: withDecksOf,
-  get abilities() {
-    return abilityEntries(onePieceLibrary());
-  },
+  abilities: () => abilityEntries(onePieceLibrary()),
   proofs,
   coverage: { abilities: () => onePieceLibrary().all.map(({ id }) => id), toldBy: "op:activated" },
   draw: (slices, style, _asked, match) => drawOnePiece(onePieceContext(), slices, style, match),

@@ -9,7 +9,7 @@ export const WARHAMMER_40K: Listing = {
   title: "Warhammer 40,000",
   summary: "a battle of two line-ups over five rounds (two players)",
   options: ["edition", "armies", "mission", "secondary"],
-  oddsFlags: ODDS_FLAGS,
+  odds: { flags: ODDS_FLAGS, report: async (args) => (await import("./odds.js")).oddsReport(args) },
   ownFiles: ownUnits,
   commands: {
     army: async () => (await import("./commands/army.js")).army,

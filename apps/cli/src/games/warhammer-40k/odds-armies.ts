@@ -1,9 +1,8 @@
-import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
+import { warhammerUnits } from "@riposte/hosting/warhammer-40k/odds";
 import type { Army, Unit } from "@riposte/warhammer-40k";
 import { nearest } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
-import { readArmyFile, readUnitFolder } from "./own-units.js";
 import { UNITS_FLAG } from "./units-flag.js";
 
 /** Whom an attack may be between, and what the army of each brings. */
@@ -20,16 +19,19 @@ interface Found {
 }
 
 /** Reads `--units` and `--armies`: one army, or the attacker's and the defender's. */
-export function armiesOf(args: Arguments): Armies {
+export async function armiesOf(args: Arguments): Promise<Armies> {
   const folder = args.text(UNITS_FLAG.name);
-  const sheets = folder === undefined ? [] : readUnitFolder(folder);
+  // who brings none needs nothing that reads them
+  const isPlain = folder === undefined && args.text("armies") === undefined;
+  const own = isPlain ? undefined : await import("./own-units.js");
+  const sheets = folder === undefined ? [] : (own?.readUnitFolder(folder) ?? []);
   const files = (args.text("armies") ?? "")
     .split(",")
     .map((file) => file.trim())
     .filter((file) => file !== "");
   if (files.length > 2)
     throw new UserMistake("BAD_VALUE", `--armies takes one army or two, the attacker's first; not ${files.length}.`);
-  const lists = files.map((file) => readArmyFile(file, sheets));
+  const lists = files.flatMap((file) => own?.readArmyFile(file, sheets) ?? []);
   const known = [...sheets.flatMap(({ units }) => units), ...warhammerUnits()];
   return {
     units: [...lists.flatMap(({ units }) => units), ...known],

@@ -1,4 +1,5 @@
-import { type EditionNumber, warhammerStratagems } from "@riposte/hosting/warhammer-40k";
+import { warhammerStratagems } from "@riposte/hosting/warhammer-40k/odds";
+import type { EditionNumber } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 
@@ -33,11 +34,11 @@ function rerollIn(written: string): readonly [string, string] {
 }
 
 /** What stratagems give to the side that uses them. */
-export function stratagemsOf(
+export async function stratagemsOf(
   args: Arguments,
   edition: EditionNumber = "10",
-): Record<"attacker" | "target", readonly unknown[]> {
-  const granting = warhammerStratagems(edition).flatMap(({ id, steps }) => {
+): Promise<Record<"attacker" | "target", readonly unknown[]>> {
+  const granting = (await warhammerStratagems(edition)).flatMap(({ id, steps }) => {
     const grant = (steps as readonly { readonly grant?: Granted }[]).find((step) => step.grant !== undefined)?.grant;
     return grant === undefined ? [] : [{ id, grant }];
   });

@@ -45,7 +45,7 @@ export const keywordOffers =
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
     const { attacker, defender, dealt, keywords } = attack;
-    const { blast, recover } = keywordsIn(match).value;
+    const { blast, recover } = keywordsIn(match);
     const forced = { kind: "forced" } as const;
     const offers: Offer[] = [];
     if (recover > 0 && figureOf(match, attacker).damage > 0) {

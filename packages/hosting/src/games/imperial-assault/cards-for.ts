@@ -1,7 +1,7 @@
 import { type CardsOfArmy, cardsOf } from "@riposte/data-imperial-assault/armies";
 import { eachMap } from "@riposte/data-imperial-assault/each-map";
-import hashes from "@riposte/data-imperial-assault/hashes.json" with { type: "json" };
 import { KernelError } from "@riposte/kernel";
+import hashes from "./hashes.json" with { type: "json" };
 import { joinedCards } from "./joined-cards.js";
 import { type NamedParts, namedParts } from "./named-parts.js";
 import { CHOICES, readSkirmish } from "./read-cards.js";

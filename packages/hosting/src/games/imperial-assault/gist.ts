@@ -1,5 +1,5 @@
 import { sentence } from "@riposte/words";
-import { TIMING_PHRASES } from "./timing-phrases.js";
+import { timingPhrase } from "./timing-phrases.js";
 
 type Rewriting = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -67,9 +67,6 @@ const SHORTHAND: readonly Rewriting[] = [
 /** What a card does, as sentences: the gist of its facts written out. */
 export function gistSentences(gist: string): string {
   const written = SHORTHAND.reduce((text, [found, words]) => text.replaceAll(found, words as string), gist);
-  const named = written.replaceAll(
-    /\b[A-Z]{3,6}2?\b/g,
-    (code) => TIMING_PHRASES[code as keyof typeof TIMING_PHRASES] ?? code,
-  );
+  const named = written.replaceAll(/\b[A-Z]{3,6}2?\b/g, (code) => timingPhrase(code) ?? code);
   return sentence(named.replaceAll("; ", ". "));
 }

@@ -11,6 +11,6 @@ test("what a lock holds of all cards is written down for matches that bring some
     effects: hashOf("cc-effects"),
   };
   await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot(
-    "../../../../../data/imperial-assault/hashes.json",
+    "../../../src/games/imperial-assault/hashes.json",
   );
 });

@@ -4,6 +4,7 @@ import { type Behaviour, declarePlugin, type Match, type Owns } from "@riposte/k
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
 import { CardsOnTable, initialCards, migrate, visibility } from "./slice.js";
+import { windows } from "./windows.js";
 
 const Seat = z.int().min(0).max(1);
 const Who = z.union([z.string(), Filter]);
@@ -47,16 +48,7 @@ export const declared = declarePlugin({
     "cc:left": z.strictObject({ seat: Seat, card: z.string() }),
     "cc:logged": z.strictObject({ seat: Seat, card: z.string(), text: z.string() }),
   },
-  windows: {
-    "cc:declared": {
-      subject: z.looseObject({ seat: Seat, played: z.string(), cost: z.int(), by: z.string() }),
-      protocol: "once",
-    },
-    "cc:discarded": {
-      subject: z.looseObject({ seat: Seat, discarded: z.string(), cost: z.int(), from: z.enum(["hand", "deck"]) }),
-      protocol: "once",
-    },
-  },
+  windows,
   values: {
     "cc:playable": {
       kind: "flag",

@@ -2,12 +2,12 @@ import type { Context } from "@riposte/imperial-assault";
 import {
   actsOf,
   CARD_VALUES,
-  CARD_WINDOWS,
   contributionsTo,
   handlersOf,
   lastingTo,
   lentHolders,
   momentOffers,
+  WINDOWS,
 } from "@riposte/imperial-assault-steps";
 import { type ActsAt, type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
 import type { CommandEffect } from "./cards/command-effect.js";
@@ -23,6 +23,7 @@ import { playing } from "./play/offers.js";
 import { sourceQuestions } from "./play/sources.js";
 import { spendStandIn } from "./play/spent-stand-in.js";
 import { rememberWatchers } from "./play/watching.js";
+import { CARD_WINDOWS } from "./windows.js";
 
 /** Command cards that were read before; `factsHash` is that of all, where these are those that a match needs. */
 export function ccEffectsOf(
@@ -32,28 +33,22 @@ export function ccEffectsOf(
 ): Plugin<CcEffects> {
   const compiled = compileCards(context, effects);
   const holders = cardHolders(compiled);
-  const {
-    offer,
-    on: reactions,
-    modify,
-    veto,
-  } = handlersOf(context, holders, {
-    windows: CARD_WINDOWS,
-    fallen: fallenWith(compiled),
-  });
+  const handlers = handlersOf<CcEffects>(context, holders, fallenWith(compiled));
   // abilities lent by the step language speak of command cards too, which only this plugin has
-  for (const window of CARD_WINDOWS) offer[window]?.unshift(momentOffers(context, lentHolders, window));
-  for (const [window, offers] of Object.entries(offer)) offers.unshift(playing(context, compiled, window));
-  reactions["figure:fell"]?.push(dropAttached);
-  reactions["activation:began"]?.push(rememberWatchers(context));
-  reactions["cc:played"] = [rememberInAttack, spendStandIn(context)];
-  reactions["cards:milled"] = [openDiscarded(context, "deck")];
-  reactions["cards:discarded"] = [openDiscarded(context, "hand")];
-  for (const [key, value] of Object.entries(CARD_VALUES)) {
-    const name = key as keyof typeof CARD_VALUES;
-    const held = [lentHolders, holders].map((from) => contributionsTo(context, from, name));
-    modify[value] = [lastingTo(context, name), ...held];
-  }
+  for (const window of CARD_WINDOWS)
+    for (const from of [lentHolders, holders]) handlers.add("offer", window, momentOffers(context, from, window));
+  for (const window of [...WINDOWS, "points:spending", ...CARD_WINDOWS] as const)
+    handlers.add("offer", window, playing(context, compiled, window), "first");
+  handlers
+    .add("on", "figure:fell", dropAttached)
+    .add("on", "activation:began", rememberWatchers(context))
+    .add("on", "cc:played", rememberInAttack)
+    .add("on", "cc:played", spendStandIn(context))
+    .add("on", "cards:milled", openDiscarded(context, "deck"))
+    .add("on", "cards:discarded", openDiscarded(context, "hand"))
+    .add("modify", CARD_VALUES.playable, lastingTo(context, "playable"))
+    .add("modify", CARD_VALUES.playable, contributionsTo(context, lentHolders, "playable"))
+    .add("modify", CARD_VALUES.playable, contributionsTo(context, holders, "playable"));
   return definePlugin<CcEffects>(declared, {
     facts: effects,
     ...(factsHash !== undefined && { factsHash }),
@@ -64,12 +59,9 @@ export function ccEffectsOf(
     questions: sourceQuestions(context),
     actions,
     guards,
-    offer: offer as NonNullable<Behaviour<CcEffects>["offer"]>,
+    ...handlers.behaviour,
     // whatever the other player's card does, it may be answered
     concerns: { "cc:declared": ({ seat: player }, seat) => player !== seat },
-    on: reactions as NonNullable<Behaviour<CcEffects>["on"]>,
-    modify: modify as NonNullable<Behaviour<CcEffects>["modify"]>,
-    veto: veto as NonNullable<Behaviour<CcEffects>["veto"]>,
     acts: () => cardActs(context, compiled),
   });
 }

@@ -22,6 +22,15 @@ export const gameOf = (cards: Readonly<Record<string, unknown>>): Game =>
     ccEffects(context, cards),
   ]);
 
+/** What command cards do, without what these do: a test says something else of them. */
+export const effectsWithout = (...ids: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(commandEffects as Readonly<Record<string, { readonly abilities: object }>>).map(([file, json]) => [
+      file,
+      { ...json, abilities: Object.fromEntries(Object.entries(json.abilities).filter(([id]) => !ids.includes(id))) },
+    ]),
+  );
+
 export const game = gameOf(commandEffects);
 
 /** With the abilities of deployment cards, for cards that name one. */

@@ -15,24 +15,22 @@ import { surgeOffers } from "./surges/surges.js";
 export function dcAbilitiesOf(context: Context, library: Library, factsHash?: string): Plugin<DcAbilities> {
   const compiled = compile(context, library);
   const holders = holdersOf(compiled);
-  const { offer, on, modify, veto } = handlersOf(context, holders, { fallen: fallenAmong(compiled) });
-  offer["activation:act"]?.push(actionOffers(context, holders));
-  offer["action:granted"]?.push(grantedActionOffers(context, holders));
-  offer["attack:surges"]?.push(surgeOffers(context, holders), sharedSurgeOffers(context, holders));
-  modify["attack:results"]?.push(formResults(context));
-  modify["attack:aim"]?.push(formAim(context));
-  modify["figure:professional"]?.push(formProfessional(context));
-  modify["activation:attacks"]?.push(multipleAttacks(holders));
+  const handlers = handlersOf<DcAbilities>(context, holders, fallenAmong(compiled))
+    .add("offer", "activation:act", actionOffers(context, holders))
+    .add("offer", "action:granted", grantedActionOffers(context, holders))
+    .add("offer", "attack:surges", surgeOffers(context, holders))
+    .add("offer", "attack:surges", sharedSurgeOffers(context, holders))
+    .add("modify", "attack:results", formResults(context))
+    .add("modify", "attack:aim", formAim(context))
+    .add("modify", "figure:professional", formProfessional(context))
+    .add("modify", "activation:attacks", multipleAttacks(holders));
   return definePlugin<DcAbilities>(declared, {
     facts: library,
     ...(factsHash !== undefined && { factsHash }),
     messages,
     effects: {},
     abilities: compiled.abilities as NonNullable<Behaviour<DcAbilities>["abilities"]>,
-    offer: offer as NonNullable<Behaviour<DcAbilities>["offer"]>,
-    on: on as NonNullable<Behaviour<DcAbilities>["on"]>,
-    modify: modify as NonNullable<Behaviour<DcAbilities>["modify"]>,
-    veto: veto as NonNullable<Behaviour<DcAbilities>["veto"]>,
+    ...handlers.behaviour,
     acts: () => [...compiled.cards].flatMap(([id, parts]) => cardActs(parts, context.facts.deployment[id]?.name ?? id)),
   });
 }

@@ -5,9 +5,8 @@ import manifest from "../package.json" with { type: "json" };
 import { questions } from "./asked.js";
 import { stepSchemas } from "./language/step-schemas.js";
 import { lasting } from "./lasting.js";
-import { say } from "./messages.js";
-
-const by = z.looseObject({ figure: z.string(), seat: z.int() });
+import { named } from "./named.js";
+import { windows } from "./windows.js";
 
 /** The steps of the language are this plugin's effects; what lasts is kept by the kernel, so there is no slice. */
 export const declared = declarePlugin({
@@ -15,10 +14,7 @@ export const declared = declarePlugin({
   version: manifest.version,
   kernel: manifest.peerDependencies["@riposte/kernel"],
   requires: [needs<ImperialAssault>(imperialAssaultDeclared, manifest.peerDependencies["@riposte/imperial-assault"])],
-  uses: [
-    { name: "power-tokens", range: manifest.peerDependencies["@riposte/power-tokens"] },
-    { name: "surge", range: manifest.peerDependencies["@riposte/surge"] },
-  ],
+  uses: named(manifest.peerDependencies),
   events: {
     "ability:used": z.strictObject({ ability: z.string(), figure: z.string() }),
     "card:revealed": z.strictObject({ seat: z.int(), card: z.string() }),
@@ -33,22 +29,7 @@ export const declared = declarePlugin({
     // only who looks sees which cards they are
     "deck:looked": (event, seat) => (seat === event.seat ? event : { seat: event.seat, count: event.cards.length }),
   },
-  windows: {
-    // a figure is about to attack and has not chosen whom
-    "attack:aiming": {
-      subject: z.looseObject({ attacker: z.string() }),
-      protocol: "once",
-      prompt: say("do:aiming"),
-    },
-    // dice of an ability lie on the table
-    "dice:rolled": { subject: by, protocol: "once", prompt: say("do:rolled") },
-    // an ability that cards name is over
-    "ability:resolved": {
-      subject: by.extend({ resolved: z.string() }),
-      protocol: "once",
-      prompt: say("do:resolved"),
-    },
-  },
+  windows,
   questions,
   lasting,
   effects: stepSchemas,

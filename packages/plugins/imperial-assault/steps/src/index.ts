@@ -11,7 +11,7 @@ export { abilityFileSchema } from "./language/ability-json-schema.js";
 export { Condition } from "./language/condition.js";
 export { Filter } from "./language/filter.js";
 export { CARD_VALUES, VALUES } from "./language/modify.js";
-export { As, CARD_WINDOWS, Cost, EVENTS, Steps, WINDOWS } from "./language/moment.js";
+export { As, Cost, EVENTS, Steps, WINDOWS } from "./language/moment.js";
 export { actsOf } from "./library/acts.js";
 export { type AbilityParts, type Had, type Part, partsOf, partsOfPassing, stepsByName } from "./library/parts.js";
 export { readAbility } from "./library/read-ability.js";

@@ -2,18 +2,17 @@ import { type ImperialAssault, imperialAssaultDeclared } from "@riposte/imperial
 import { needs } from "@riposte/kernel";
 import type { Requirement } from "@riposte/kernel/inferred";
 import { declared, type SkirmishSteps } from "./declared.js";
+import { type NamedRanges, named } from "./named.js";
 
 /** Ranges by package, as `peerDependencies` of a manifest has them. */
-interface Ranges {
+interface Ranges extends NamedRanges {
   readonly "@riposte/imperial-assault": string;
   readonly "@riposte/imperial-assault-steps": string;
-  readonly "@riposte/power-tokens": string;
-  readonly "@riposte/surge": string;
 }
 
 interface Needed {
   readonly requires: readonly (Requirement<ImperialAssault> | Requirement<SkirmishSteps>)[];
-  readonly uses: readonly Requirement<never>[];
+  readonly uses: ReturnType<typeof named>;
 }
 
 /** What a plugin needs whose abilities are written in these steps, and what else they can name. */
@@ -22,8 +21,5 @@ export const onSkirmishSteps = (ranges: Ranges): Needed => ({
     needs<ImperialAssault>(imperialAssaultDeclared, ranges["@riposte/imperial-assault"]),
     needs<SkirmishSteps>(declared, ranges["@riposte/imperial-assault-steps"]),
   ],
-  uses: [
-    { name: "power-tokens", range: ranges["@riposte/power-tokens"] },
-    { name: "surge", range: ranges["@riposte/surge"] },
-  ],
+  uses: named(ranges),
 });

@@ -1,5 +1,5 @@
 import { type Context, deployed, healthOf } from "@riposte/imperial-assault";
-import { type Behaviour, definePlugin, type Plugin } from "@riposte/kernel";
+import { definePlugin, type Plugin } from "@riposte/kernel";
 import { declared, type SkirmishSteps, type StepsMatch } from "./declared.js";
 import { afterOffers } from "./in-force/afterwards.js";
 import { barredGroups, unbar } from "./in-force/barred.js";
@@ -39,20 +39,25 @@ import { upgrades } from "./steps/upgrades.js";
  * const game = compose([imperialAssault(context), skirmishSteps(context), dcAbilities(context, abilities)]);
  */
 export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
-  const { offer, on: reactions, modify, veto } = handlersOf(context, lentHolders);
-  offer["attack:after"]?.push(afterOffers(context));
-  for (const event of EVENTS) reactions[event]?.push(returnLent(event));
-  reactions["round:worn"]?.push(checkHealth(context));
-  reactions["round:ended"]?.push(endRound);
-  reactions["group:activated"]?.push(unbar);
-  reactions["figure:moved"]?.push(rememberMove);
-  reactions["figure:fell"]?.push(rememberFall);
-  reactions["figure:deployed"]?.unshift(forgetFall);
-  reactions["attack:declared"]?.push(rememberAttack);
-  reactions["attack:resolved"]?.push(endArc);
+  const handlers = handlersOf<SkirmishSteps>(context, lentHolders);
+  handlers.add("offer", "attack:after", afterOffers(context));
+  for (const event of EVENTS) handlers.add("on", event, returnLent(event));
+  handlers
+    .add("on", "round:worn", checkHealth(context))
+    .add("on", "round:ended", endRound)
+    .add("on", "group:activated", unbar)
+    .add("on", "opportunity:passed", unbar)
+    .add("on", "figure:moved", rememberMove)
+    .add("on", "figure:fell", rememberFall)
+    .add("on", "figure:deployed", forgetFall, "first")
+    .add("on", "attack:declared", rememberAttack)
+    .add("on", "attack:resolved", endArc);
   for (const [name, value] of Object.entries(VALUES))
-    modify[value]?.unshift(lastingTo(context, name as keyof typeof VALUES));
-  modify["group:activatable"]?.push(barredGroups);
+    handlers.add("modify", value, lastingTo(context, name as keyof typeof VALUES), "first");
+  handlers
+    .add("modify", "group:activatable", barredGroups)
+    .add("modify", "control:uncounted", control["control:uncounted"])
+    .add("modify", "control:terminals", control["control:terminals"]);
   return definePlugin<SkirmishSteps>(declared, {
     messages,
     effects: {
@@ -78,10 +83,7 @@ export function skirmishSteps(context: Context): Plugin<SkirmishSteps> {
       ...rollingQuestions,
       "do:deck-ends": deckEndsQuestion,
     },
-    offer: offer as NonNullable<Behaviour<SkirmishSteps>["offer"]>,
-    on: { ...reactions, "opportunity:passed": unbar } as NonNullable<Behaviour<SkirmishSteps>["on"]>,
-    modify: { ...modify, ...control } as NonNullable<Behaviour<SkirmishSteps>["modify"]>,
-    veto: veto as NonNullable<Behaviour<SkirmishSteps>["veto"]>,
+    ...handlers.behaviour,
   });
 }
 

@@ -13,6 +13,7 @@ import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { composeList, effectProblems, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { surge } from "@riposte/surge";
+import { didYouMean } from "@riposte/words";
 import { inFolder } from "../../data-files.js";
 import { type Problem, problemsIn } from "../../problem.js";
 import type { GameCheck } from "../game-check.js";
@@ -47,7 +48,7 @@ export const imperialAssaultCheck: GameCheck = {
       return [...(parsed.ok ? [] : parsed.problems.map((problem) => inCardFile(files, problem))), ...maps];
     const context = createContext(parsed.facts, mapsIn(files));
     const abilities = inFolder(built, "abilities");
-    const effects = inFolder(built, "command-effects");
+    const effects = { "command-effects.json": built["command-effects.json"] };
     let [library, cards]: [Library, Cards] = [{}, {}];
     const read = [
       ...problemsIn("abilities", () => {
@@ -57,7 +58,7 @@ export const imperialAssaultCheck: GameCheck = {
         cards = readCards(context, effects);
       }),
     ];
-    const stepsFit = read.length > 0 ? [] : stepProblems(composed(context, library, cards));
+    const stepsFit = read.length > 0 ? [] : gameProblems(composed(context, library, cards));
     return [...[...read, ...stepsFit].map((problem) => inCardFile(files, problem)), ...armyProblems(context)];
   },
   abilities(files) {
@@ -89,6 +90,19 @@ const composed = (context: Context, library: Library, cards: Cards): Game =>
     dcAbilitiesOf(context, library),
     ccEffectsOf(context, cards),
   ]);
+
+const gameProblems = (game: Game): readonly Problem[] => [...stepProblems(game), ...momentProblems(game)];
+
+/** Abilities act where something happens: at a window, fact, value or effect of some plugin. */
+const momentProblems = (game: Game): readonly Problem[] =>
+  game.plugins
+    .flatMap(({ behaviour }) => behaviour.acts?.() ?? [])
+    .filter(({ at }) => ![game.windows, game.events, game.values, game.ops].some((names) => names.has(at)))
+    .map(({ at, card = "", ability }) => ({
+      file: "abilities",
+      path: `abilities["${ability ?? card}"]`,
+      message: `there is no moment "${at}".${didYouMean(at, game.windows.keys())}`,
+    }));
 
 /** Steps are effects of some plugin, with the fields it declares. */
 function stepProblems(game: Game): readonly Problem[] {

@@ -3,7 +3,6 @@ import { listed } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { writeTextFile } from "../../../match-file.js";
-import { editionAsked } from "../edition-asked.js";
 import { UNITS_FLAG } from "../units-flag.js";
 
 export const army: Command = {
@@ -24,6 +23,7 @@ export const army: Command = {
   async run(args, terminal) {
     // read when asked for: other commands need nothing of this game
     const { readArmyList, readUnitFolder } = await import("../own-units.js");
+    const { editionAsked } = await import("../edition-asked.js");
     const folder = args.text(UNITS_FLAG.name);
     const asked = editionAsked(args);
     const sheets = folder === undefined ? [] : readUnitFolder(folder);

@@ -8,7 +8,6 @@ import { makeFolder, readBytes, writeTextFile } from "../../../match-file.js";
 import { createProgressBar, type ProgressBar } from "../../../terminal/progress-bar.js";
 import type { Terminal } from "../../../terminal/terminal.js";
 import { UserMistake } from "../../../user-mistake.js";
-import { editionAsked } from "../edition-asked.js";
 
 /** Findings of one kind that are printed; the rest are counted, and in the report. */
 const SHOWN = 8;
@@ -34,6 +33,8 @@ export const datasheets: Command = {
   ],
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(filesIn);
+    // read when asked for: other commands need nothing of this game
+    const { editionAsked } = await import("../edition-asked.js");
     const asked = editionAsked(args);
     const read = await importAll(files, asked, terminal);
     const imported = { ...read, edition: asked ?? read.edition };

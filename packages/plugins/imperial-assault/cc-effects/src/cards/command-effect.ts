@@ -1,8 +1,9 @@
 import { TimingCode, Trait } from "@riposte/imperial-assault";
-import { As, CARD_WINDOWS, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
+import { As, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
 import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";
+import { CARD_WINDOWS } from "../windows.js";
 
 /** One of these names; another is told the nearest. */
 const named = <const T extends string>(names: readonly T[], what: string) =>

@@ -1,12 +1,11 @@
-import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { card } from "../card.js";
-import { at, gameOf } from "../position.js";
+import { at, effectsWithout, gameOf } from "../position.js";
 import { rebel } from "../staging/figures.js";
 import { attacker, dealt, luke } from "../staging/shots.js";
 
 /** An attack in nobody's activation: a card of the start of the round that says no more than that. */
 const offTurn = gameOf({
-  "attacks.json": commandEffects["command-effects/attacks.json"],
+  ...effectsWithout("adrenaline"),
   "off-turn.json": {
     source: "this test",
     abilities: {

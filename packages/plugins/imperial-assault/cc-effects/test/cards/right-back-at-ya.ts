@@ -1,11 +1,10 @@
-import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import { card } from "../card.js";
-import { at, figure, gameOf, group } from "../position.js";
+import { at, effectsWithout, figure, gameOf, group } from "../position.js";
 import { attacker } from "../staging/shots.js";
 
 /** A card of the start of the round that gives tokens, and no more. */
 const armed = gameOf({
-  "attacks.json": commandEffects["command-effects/attacks.json"],
+  ...effectsWithout("adrenaline"),
   "armed.json": {
     source: "this test",
     abilities: {

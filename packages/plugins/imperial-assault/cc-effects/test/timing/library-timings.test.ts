@@ -1,9 +1,8 @@
-import { commandEffects } from "@riposte/data-imperial-assault/command-effects";
 import type { TimingCode } from "@riposte/imperial-assault";
 import { expect, test } from "vitest";
 import { TIMINGS } from "../../src/index.js";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../../src/timing/library-timings.js";
-import { context, gameOf } from "../position.js";
+import { context, effectsWithout, gameOf } from "../position.js";
 import { CASES } from "./cases.js";
 import type { TimingCase } from "./timing-case.js";
 import { walk } from "./walk.js";
@@ -19,12 +18,7 @@ const caseOf = (code: TimingCode | null) => CASES.find((one) => one.code === cod
 
 /** All cards as they are, but for those. */
 const game = gameOf({
-  ...Object.fromEntries(
-    Object.entries(commandEffects as Readonly<Record<string, { readonly abilities: object }>>).map(([file, json]) => {
-      const kept = Object.entries(json.abilities).filter(([id]) => !VALUES.some(([timing]) => cardOf(timing) === id));
-      return [file, { ...json, abilities: Object.fromEntries(kept) }];
-    }),
-  ),
+  ...effectsWithout(...VALUES.map(([timing]) => cardOf(timing))),
   "library.json": {
     source: "test",
     abilities: Object.fromEntries(

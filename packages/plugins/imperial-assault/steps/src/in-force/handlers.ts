@@ -1,52 +1,30 @@
 import type { Context } from "@riposte/imperial-assault";
+import type { Ownership } from "@riposte/kernel";
+import type { SkirmishSteps } from "../declared.js";
 import { VALUES } from "../language/modify.js";
 import { EVENTS, WINDOWS } from "../language/moment.js";
+import { CardHandlers } from "./card-handlers.js";
 import { refrains, vetoes } from "./forbids.js";
 import type { Holders } from "./holders.js";
 import { contributionsTo } from "./modifiers.js";
 import { momentOffers, pointOffers, pointsWorth } from "./offers.js";
 import { type Fallen, reactTo } from "./reactions.js";
 
-/** What a plugin does, by window, event, value and effect; lists, so that it can add its own. */
-interface Handlers {
-  readonly offer: Record<string, unknown[]>;
-  readonly on: Record<string, unknown[]>;
-  readonly modify: Record<string, unknown[]>;
-  readonly veto: Readonly<Record<string, unknown>>;
-}
-
-interface HandlerOptions {
-  /** Windows of the plugin beside those of the language. */
-  readonly windows?: readonly string[];
-  /** Who acts once more although it is no longer there. */
-  readonly fallen?: Fallen;
-}
-
 /**
  * Everything that abilities do for those who have them: offers at windows, reactions to facts, contributions to values, and what
- * they forbid. The names are those of the language; that the game has them is checked when plugins are composed.
+ * they forbid. A plugin adds its own; `fallen` are those who act once more although they are no longer there.
  */
-export function handlersOf(context: Context, holders: Holders, options: HandlerOptions = {}): Handlers {
-  const { windows = [], fallen } = options;
-  return {
-    offer: {
-      ...listed([...WINDOWS, ...windows], (window) => momentOffers(context, holders, window)),
-      "points:spending": [pointOffers(context, holders)],
-    },
-    on: listed(EVENTS, (event) => reactTo(context, holders, event, fallen)),
-    modify: {
-      "points:worth": [pointsWorth(holders)],
-      ...Object.fromEntries(
-        Object.entries(VALUES).map(([name, value]) => [
-          value,
-          [contributionsTo(context, holders, name as keyof typeof VALUES)],
-        ]),
-      ),
-      ...Object.fromEntries(Object.entries(refrains(context, holders)).map(([value, handler]) => [value, [handler]])),
-    },
-    veto: vetoes(context, holders),
-  };
+export function handlersOf<O extends Ownership>(context: Context, holders: Holders, fallen?: Fallen): CardHandlers<O> {
+  const handlers = new CardHandlers<SkirmishSteps>();
+  for (const window of WINDOWS) handlers.add("offer", window, momentOffers(context, holders, window));
+  handlers.add("offer", "points:spending", pointOffers(context, holders));
+  for (const event of EVENTS) handlers.add("on", event, reactTo(context, holders, event, fallen));
+  handlers.add("modify", "points:worth", pointsWorth(holders));
+  for (const [name, value] of entriesOf(VALUES)) handlers.add("modify", value, contributionsTo(context, holders, name));
+  for (const [value, refrain] of entriesOf(refrains(context, holders))) handlers.add("modify", value, refrain);
+  for (const [effect, veto] of entriesOf(vetoes(context, holders))) handlers.add("veto", effect, veto);
+  // a plugin of cards reaches all that the language does
+  return handlers as unknown as CardHandlers<O>;
 }
 
-const listed = (names: readonly string[], handler: (name: string) => unknown): Record<string, unknown[]> =>
-  Object.fromEntries(names.map((name) => [name, [handler(name)]]));
+const entriesOf = <T extends object>(table: T) => Object.entries(table) as [keyof T & string, T[keyof T & string]][];

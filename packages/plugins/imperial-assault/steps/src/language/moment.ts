@@ -1,49 +1,23 @@
+import { windows as ofGame } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import { z } from "zod";
+import { windows } from "../windows.js";
 import { Condition } from "./condition.js";
 import { Role } from "./modify.js";
 
-/** Windows of the base game and of this language that an ability may name. */
-export const WINDOWS = [
-  "deployment:done",
-  "setup:search",
-  "round:start",
-  "activation:start",
-  "activation:act",
-  "action:resolved",
-  "action:granted",
-  "activation:end",
-  "activation:resolved",
-  "group:resolved",
-  "status:start",
-  "round:end",
-  "seat:drawing",
-  "figure:leaving",
-  "figure:entered",
-  "figure:stopped",
-  "figure:straining",
-  "figure:suffering",
-  "figure:suffered",
-  "figure:afflicted",
-  "figure:dying",
-  "figure:defeated",
-  "attack:aiming",
-  "attack:before",
-  "attack:declare",
-  "attack:pools",
-  "attack:rolled",
-  "attack:rerolls",
-  "attack:die-rerolled",
-  "attack:rerolled",
-  "attack:modifiers",
-  "attack:surges",
-  "attack:after",
-  "dice:rolled",
-  "ability:resolved",
-] as const;
+const OF_GAME = Object.keys(ofGame) as (keyof typeof ofGame)[];
+const OWN = Object.keys(windows) as (keyof typeof windows)[];
 
-/** Windows of command cards: there only where the composition has them. */
-export const CARD_WINDOWS = ["cc:declared", "cc:discarded"] as const;
+/** Windows of the base game and of this language that an ability may name: what movement points buy is said with its cost. */
+export const WINDOWS = [...OF_GAME, ...OWN].filter((window) => window !== "points:spending");
+
+/** A window of the base game or of this language. */
+const Known = z.enum(WINDOWS);
+
+const AREAS = [...new Set(WINDOWS.map((window) => window.split(":")[0]))].join("|");
+
+/** A window of a plugin that builds on this language: there only where the composition has it. */
+const OfAnother = z.string().regex(new RegExp(`^(?!(?:${AREAS}):)[a-z0-9-]+:[a-z0-9-]+$`));
 
 /** Facts an ability may answer without a seat being asked. */
 export const EVENTS = [
@@ -104,7 +78,7 @@ export const Steps = z.array(Step);
 /** Something to do at a window: offered, or forced where `forced` says so. */
 const momentWith = <S extends z.ZodType>(steps: S) =>
   z.strictObject({
-    at: z.enum([...WINDOWS, ...CARD_WINDOWS]),
+    at: z.union([Known, OfAnother]).meta({ description: "The window; of another plugin's, only where it is there" }),
     as: As.optional(),
     forced: z.literal(true).optional().meta({ description: "Happens without being asked; else its player may pass" }),
     limit: Limit.optional(),

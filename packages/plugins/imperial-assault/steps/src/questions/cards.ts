@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Answer, choose, type EffectOf, type Questions } from "@riposte/kernel";
+import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
 import { say } from "../messages.js";
 import { isForTrait } from "../reading/boxes.js";
@@ -39,10 +40,11 @@ export const cardQuestions = (
       const { figure } = about;
       const [what, token] = String(answer).split(":");
       const { gives } = about;
-      if (what === "token") match.queueAll([{ type: "power-token:discard", figure, token } as never]);
+      if (what === "token") match.queue({ type: "power-token:discard", figure, token: token as PowerToken });
       else match.queue({ type: "figure:lose", figure, condition: what as "stun" });
       if (gives === undefined) return;
-      if (what === "token") match.queueAll([{ type: "power-token:gain", figure: gives, token, by: "strip" } as never]);
+      if (what === "token")
+        match.queue({ type: "power-token:gain", figure: gives, token: token as PowerToken, by: "strip" });
       else match.queue({ type: "figure:gain", figure: gives, condition: what as "stun", by: "strip" });
     },
   },
@@ -56,7 +58,7 @@ export const cardQuestions = (
       return choose.one([...new Set(held)].map((key) => ({ key })));
     },
     answer: (token, { about }, match) =>
-      match.queueAll([{ type: "power-token:discard", figure: about.figure, token } as never]),
+      match.queue({ type: "power-token:discard", figure: about.figure, token: token as PowerToken }),
   },
   "do:form": {
     prompt: named("do:form"),

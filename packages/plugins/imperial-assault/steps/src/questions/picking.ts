@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
+import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
 import { say } from "../messages.js";
 import { amountIn } from "../reading/amount.js";
@@ -65,7 +66,7 @@ export const pickingQuestions = (
       if (taken === undefined || !match.has("power-tokens")) return;
       const { figure } = about;
       match.queue({ type: "kernel:expire", id: taken.id });
-      match.queueAll([{ type: "power-token:gain", figure, token, seat, by: reasonOf(scene) } as never]);
+      match.queue({ type: "power-token:gain", figure, token: token as PowerToken, seat, by: reasonOf(scene) });
     },
   },
   "do:choose-tile": {

@@ -27,8 +27,7 @@ function canBuy({ match, bindings }: Scene, surges: number): boolean {
   const attack = currentAttack(match);
   if (attack === undefined || attack.surges < surges || attack.plain === true) return false;
   if (!match.has("surge")) return true;
-  const asks = match as unknown as { value(name: string, subject: object, base: number): number };
-  return asks.value("surge:uses", { figure: attack.attacker, surge: String(bindings.ability) }, 1) > 0;
+  return match.value("surge:uses", { figure: attack.attacker, surge: String(bindings.ability) }, 1) > 0;
 }
 
 /** The upgrade the ability is printed on. */

@@ -110,13 +110,20 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const count = amountIn(scene, amount);
     if (distribute) {
       const among = figuresOf(scene, to);
-      const shared = { type: "power-token:distribute", seat: scene.seat, among, token, count, by: reasonOf(scene) };
-      if (count > 0 && among.length > 0) match.queueAll([shared]);
+      if (count > 0 && among.length > 0)
+        match.queue({
+          type: "power-token:distribute",
+          seat: scene.seat,
+          among: [...among],
+          token,
+          count,
+          by: reasonOf(scene),
+        });
       return;
     }
     for (const figure of figuresOf(scene, to)) {
       for (let one = 0; one < count; one++) {
-        match.queueAll([{ type: "power-token:gain", figure, token, seat: scene.seat, by: reasonOf(scene) } as never]);
+        match.queue({ type: "power-token:gain", figure, token, seat: scene.seat, by: reasonOf(scene) });
       }
     }
   },
@@ -126,12 +133,11 @@ export const harming = (context: Context): Pick<StepHandlers, Names> => ({
     const scene = runningScene(context, match);
     const [lender] = figuresBound(scene, of);
     const [spender] = figuresBound(scene, to);
-    if (lender === undefined || spender === undefined || !tokensOf(match, lender).includes(token)) return;
-    match.queueAll([
-      { type: "power-token:discard", figure: lender, token } as never,
-      { type: "power-token:gain", figure: spender, token, seat: scene.seat, by: reasonOf(scene) } as never,
-      { type: "power-token:spend", figure: spender, token } as never,
-    ]);
+    if (lender === undefined || spender === undefined || token === "wild" || !tokensOf(match, lender).includes(token))
+      return;
+    match.queue({ type: "power-token:discard", figure: lender, token });
+    match.queue({ type: "power-token:gain", figure: spender, token, seat: scene.seat, by: reasonOf(scene) });
+    match.queue({ type: "power-token:spend", figure: spender, token });
   },
   "do:strip": (_, { to, only, gives }, match) => {
     const scene = runningScene(context, match);
