@@ -39,6 +39,7 @@ export {
   type GameVoice,
   labelOf,
   phraseOf,
+  reasonOf,
   refusalOf,
   type SeenEvent,
   say,
