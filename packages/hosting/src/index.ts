@@ -38,6 +38,7 @@ export {
   type GameVoice,
   labelOf,
   phraseOf,
+  reasonOf,
   refusalOf,
   type SeenEvent,
   say,

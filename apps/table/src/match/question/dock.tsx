@@ -1,4 +1,4 @@
-import { laterMoments, say } from "@riposte/hosting";
+import { laterMoments, reasonOf, say } from "@riposte/hosting";
 import type { SeatState, Taken } from "@riposte/hosting/seats";
 import type { Answer, Key } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
@@ -46,7 +46,7 @@ export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
   const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
   const send = async (answer: Answer) => {
     const taken = await props.onAnswer(answer);
-    setFault(taken.ok ? null : taken.reason);
+    setFault(taken.ok ? null : reasonOf(voice, taken));
   };
   return (
     <>

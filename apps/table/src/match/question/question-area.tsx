@@ -1,4 +1,4 @@
-import type { LogPart } from "@riposte/hosting";
+import { type LogPart, reasonOf } from "@riposte/hosting";
 import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import type { Key } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
@@ -95,7 +95,7 @@ export function QuestionArea({ id, client, state, seen, parts, log, moment, own,
             voice={seen.voice}
             onYes={async () => {
               const taken = await doubted.yes();
-              onFault(taken.ok ? null : taken.reason);
+              onFault(taken.ok ? null : reasonOf(seen.voice, taken));
             }}
             onNo={doubted.no}
           />
