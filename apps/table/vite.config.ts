@@ -5,11 +5,8 @@ import { offline } from "./offline/offline.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** A package of rules comes as a whole, for few files compress better than many; so does the kernel with what it is written with. */
-const groups = [
-  { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
-  { name: (id: string) => /packages\/(?:games|plugins)\/(?:[^/]+\/)?([^/]+)\/dist\//.exec(id)?.[1] ?? null },
-];
+/** The kernel comes as a whole, with what it is written with; of everything else a page fetches what it imports. */
+const groups = [{ name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// }];
 
 export default defineConfig({
   // served from any folder, by any static server

@@ -3,7 +3,6 @@ import { counted } from "@riposte/words";
 export const calculatorTexts = {
   heading: "What does this attack do?",
   about: "Counted exactly from the rules that are played, nothing simulated.",
-  games: { "warhammer-40k": "Warhammer 40,000", "imperial-assault": "Imperial Assault" },
   game: "Game",
   add: "Add an attacker",
   copy: "Copy link",

@@ -1,5 +1,5 @@
 import { KernelError } from "../errors.js";
-import { seedInts } from "../state/hash.js";
+import { seedInts } from "../values/hash.js";
 import { type Chance, checkDistribution, type Distribution, type Outcome, type Streams } from "./distribution.js";
 
 type State = Streams[string];
@@ -64,7 +64,7 @@ function permutation(state: State, size: number): readonly number[] {
   return order;
 }
 
-/** One step of sfc32, kept in signed integers because V8 stores those unboxed. */
+/** One step of sfc32, kept in signed integers. */
 function next(state: State): number {
   const a = state[0];
   const b = state[1];

@@ -1,7 +1,7 @@
 import { didYouMean, faultsOf } from "@riposte/words";
 import { z } from "zod";
-import type { Effect } from "../plugin/ownership.js";
-import type { Schema } from "../schema.js";
+import type { Effect } from "../declare/ownership.js";
+import type { Schema } from "../declare/schema.js";
 import type { Game } from "./game.js";
 
 const schemas = new WeakMap<Game, z.ZodType<Effect>>();

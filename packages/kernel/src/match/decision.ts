@@ -1,10 +1,10 @@
-import { answersOf } from "../choice/answers.js";
-import type { Answer, Choice, Key, Message } from "../choice/choice.js";
-import { PauseChoice } from "../choice/pause.js";
+import { answersOf } from "../choices/answers.js";
+import { answerNow, countNow, posedNow } from "../choices/asking.js";
+import type { Answer, Choice, Key, Message } from "../choices/choice.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
+import { whileLive } from "../engine/while-live.js";
 import { KernelError } from "../errors.js";
-import { answerNow, countNow, posedNow } from "../run/asking.js";
-import type { Pending, Runtime } from "../run/runtime.js";
-import { whileLive } from "../run/while-live.js";
+import { PauseChoice } from "../windows/pause.js";
 
 /** One typed question to one seat; its answers are computed when looked at. A decision that is over says so (OLD_DECISION). */
 export interface Decision {

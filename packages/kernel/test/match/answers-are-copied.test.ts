@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadMatch, saveMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
-import { sortingGame } from "./sorting.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 test("what a caller does to his answer afterwards changes neither log, state nor save", () => {
   const match = startMatch(sortingGame(), { seed: 1 });

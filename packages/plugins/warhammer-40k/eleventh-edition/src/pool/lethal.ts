@@ -2,6 +2,7 @@ import { isLethal, lethalHits } from "@riposte/critical-hits";
 import { choose, type Questions } from "@riposte/kernel";
 import { currentVolley, descriptionIn } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh } from "../declared.js";
+import { say } from "../messages.js";
 
 /** Lethal Hits are the attacker's choice: how many of the critical hits wound without a roll. */
 export const lethal: Pick<Effects, "lethal:ask"> = {
@@ -15,7 +16,7 @@ export const lethal: Pick<Effects, "lethal:ask"> = {
 
 export const lethalQuestions: Pick<Questions<Eleventh>, "11e:lethal"> = {
   "11e:lethal": {
-    prompt: ({ about }) => ({ id: "11e:lethal", params: { criticals: about.criticals } }),
+    prompt: ({ about }) => say("11e:lethal", { criticals: about.criticals }),
     publicName: "11e:lethal",
     choices: ({ about }) => choose.number(0, about.criticals),
     answer(chosen, { about }, match) {
