@@ -19,7 +19,7 @@ export const tableFiles = (game) =>
     "index.html",
     "src/play/match-route.tsx",
     rulesOf(game),
-    `src/tables/${game}/parts.ts`,
+    `src/games/${game}/table/parts.ts`,
     ...(game === "imperial-assault" ? SKIRMISH : []),
   ]);
 

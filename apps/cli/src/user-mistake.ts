@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 
 /** Every code of a mistake in the command line itself; saves and setups have the kernel's codes. */
 export type MistakeCode =
@@ -36,7 +36,6 @@ export function unknownName(
   wanted: string,
   names: readonly string[],
 ): UserMistake {
-  const meant = nearest(wanted, names);
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  const guess = didYouMean(wanted, names);
   return new UserMistake(code, `${owner} has no ${kind} "${wanted}".${guess} There is: ${names.join(", ")}.`);
 }

@@ -20,6 +20,7 @@ test("nothing of a game is read before a command chooses it, and nothing of a co
     "@riposte/hosting/seats",
     "@riposte/kernel",
     "@riposte/testing/scenario",
+    "@riposte/words",
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { CRAFTED, workshopOf } from "../src/workshop/games.js";
 import { apiPages } from "./api-pages.js";
 import { changesPage } from "./changes-page.js";
 import { codeFiles } from "./code-files.js";
-import { frontMatch } from "./front/front-match.js";
+import { frontMatch } from "./games/imperial-assault/front/front-match.js";
 import { homePage } from "./home-page.js";
 import { type Built, codeStageFile, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";
@@ -15,7 +16,7 @@ import { workshopPage } from "./workshop-page.js";
 import { writtenPages } from "./written-pages.js";
 
 /** What the workshop completes and explains with. */
-const SCHEMAS = ["imperial-assault-command-card.json", "one-piece-cards.json", "warhammer-40k-mechanics.json"];
+const SCHEMAS = CRAFTED.flatMap((game) => workshopOf(game)?.schema ?? []);
 
 /** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
 export function pages(): Plugin {

@@ -12,7 +12,9 @@ const LeagueScreen = lazy(async () => ({ default: (await import("./league/league
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
-const MapEditor = lazy(async () => ({ default: (await import("./map-editor/map-editor.js")).MapEditor }));
+const MapEditor = lazy(async () => ({
+  default: (await import("./games/imperial-assault/map-editor/map-editor.js")).MapEditor,
+}));
 const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));

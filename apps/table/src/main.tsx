@@ -11,7 +11,7 @@ import { keepForOffline } from "./shell/keep-for-offline.js";
 import { MissingPart } from "./shell/missing-part.js";
 
 // fetched with the game that has cards
-keepOwnCardsAt(async () => (await import("./own-cards/kept-cards.js")).keptCards());
+keepOwnCardsAt(async () => (await import("./games/one-piece/own-cards/kept-cards.js")).keptCards());
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(

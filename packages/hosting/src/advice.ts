@@ -1,5 +1,6 @@
 import type { Answer } from "@riposte/kernel";
 import type { Considered } from "@riposte/search";
+import { capital, percent } from "@riposte/words";
 import type { GameDescriptor } from "./game-descriptor.js";
 import type { Outlook } from "./outlook.js";
 
@@ -87,6 +88,3 @@ function contrary(one: Considered, beside: Considered, seat: number): string {
 /** Less than a tenth is not worth a word. */
 const told = (amount: number, counts: string): string =>
   Math.abs(amount) < 0.1 ? "" : `${Math.abs(amount).toFixed(1)} ${counts} ${amount > 0 ? "more" : "fewer"}`;
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

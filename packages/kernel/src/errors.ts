@@ -11,6 +11,7 @@ export const ERRORS_ABOUT = {
     "DATA_INVALID",
     "NOT_OWNED",
 
+    "HANDLER_OVER",
     "HANDLER_ASYNC",
     "HANDLER_IMPURE",
   ],

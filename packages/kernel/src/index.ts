@@ -1,7 +1,5 @@
-export { die, pick, shuffle, weighted } from "./chance/distribution.js";
-export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choice/choice.js";
-export { KernelError } from "./errors.js";
-export { flowActions, procedureStub } from "./flow/flow-actions.js";
+export { die, pick, shuffle } from "./chance/distribution.js";
+export { type Answer, type Choice, choose, type Key, type Message, type Option } from "./choices/choice.js";
 export type {
   AbilityDefinition,
   ActsAt,
@@ -9,7 +7,7 @@ export type {
   Behaviour,
   Question,
   Questions,
-} from "./plugin/behaviour.js";
+} from "./declare/behaviour.js";
 export {
   type Declared,
   declarePlugin,
@@ -18,14 +16,16 @@ export {
   needs,
   type Owns,
   type ValueDeclaration,
-} from "./plugin/declare.js";
-export { definePlugin, type Plugin } from "./plugin/define.js";
-export { effectsOf } from "./plugin/effects-of.js";
-export type { AnyEffectOf, DeepReadonly, Effect, EffectOf, Ownership, Reads } from "./plugin/ownership.js";
-export { type Built, cancel, end, type Outcome, runAbility, type Vars } from "./run/kernel-effects.js";
-export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./run/match.js";
-export { type Spelling, spelledOffer } from "./run/spelled-offer.js";
-export { applyLayer } from "./run/values.js";
-export type { Schema } from "./schema.js";
-export type { Rule } from "./view/rule.js";
-export { type Visibility, visible } from "./view/visibility.js";
+} from "./declare/declare.js";
+export { definePlugin, type Plugin } from "./declare/define.js";
+export { effectsOf } from "./declare/effects-of.js";
+export { type Built, cancel, end, type Outcome, runAbility, type Vars } from "./declare/kernel-effects.js";
+export type { Contribution, Explained, Lasting, Match, Offer, Replacement, Trigger } from "./declare/match.js";
+export type { AnyEffectOf, DeepReadonly, Effect, EffectOf, Ownership, Reads } from "./declare/ownership.js";
+export type { Schema } from "./declare/schema.js";
+export { KernelError } from "./errors.js";
+export { flowActions, procedureStub } from "./flow/flow-actions.js";
+export { applyLayer } from "./values/values.js";
+export type { Rule } from "./views/rule.js";
+export { type Visibility, visible } from "./views/visibility.js";
+export { type Spelling, spelledOffer } from "./windows/spelled-offer.js";

@@ -17,17 +17,23 @@ export type ParamsOf<T extends string> = Readonly<
   }
 >;
 
-/** Makes messages of a catalog: an id it does not have, and a parameter that is missing or no template asks for, are errors of the compiler. */
+/**
+ * Makes messages of a catalog: an id it does not have, and a parameter that is missing or of another kind, are errors of the compiler.
+ * More may be given: words of another language, or of an app, may say more.
+ */
 export type Speaking<C extends Catalog> = <Id extends keyof C & string>(
   id: Id,
-  ...params: [HolesOf<C[Id]>] extends [never] ? [] : [params: ParamsOf<C[Id]>]
+  ...params: [HolesOf<C[Id]>] extends [never] ? [params?: More] : [params: ParamsOf<C[Id]> & More]
 ) => Message;
 
+type More = Readonly<Record<string, Value | undefined>>;
+
 /** The messages of a catalog. */
-export const messagesOf =
-  <const C extends Catalog>(_catalog: C): Speaking<C> =>
-  (id, ...[params]) =>
-    params === undefined ? { id } : { id, params: params as NonNullable<Message["params"]> };
+export const messagesOf = <const C extends Catalog>(_catalog: C): Speaking<C> => messageOf;
+
+// the types leave nothing out but what a template may do without
+const messageOf = (id: string, params?: More): Message =>
+  params === undefined ? { id } : { id, params: params as NonNullable<Message["params"]> };
 
 type HolesOf<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}` ? Hole | HolesOf<Rest> : never;
 

@@ -1,8 +1,8 @@
 import { combatRules, type Firing, type Mode, runCombatForUnit } from "@riposte/combat";
 import { mechanics } from "@riposte/data-warhammer-40k";
 import { eleventhMechanics } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
-import { type Edition, Unit } from "@riposte/warhammer-40k";
+import { eleventhPlayed } from "@riposte/eleventh-edition";
+import { Unit } from "@riposte/warhammer-40k";
 import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { least, nanoseconds } from "./clock.js";
 
@@ -22,10 +22,7 @@ export interface ActivationTimes {
 
 const RUNS = 10_000;
 const rules = combatRules(readLibrary(mechanics));
-const pooled = combatRules(readLibrary(mechanics, eleventhMechanics), {
-  ...(eleventh()[0] as Edition),
-  plugins: () => [eleventhEdition()],
-});
+const pooled = combatRules(readLibrary(mechanics, eleventhMechanics), eleventhPlayed());
 
 /** Five profiles into ten models with Feel No Pain: exact beside 10,000 runs; then 200 attacks of one profile. */
 export function activationTimes(): ActivationTimes {

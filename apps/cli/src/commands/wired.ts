@@ -1,4 +1,5 @@
 import { wiredStatus } from "@riposte/kernel/run";
+import { counted } from "@riposte/words";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { EXIT } from "../exit-code.js";
@@ -54,7 +55,7 @@ function textOf(ability: Proven): string {
 
 function missingOf({ unowned, manual }: Proven): string {
   if (unowned.length > 0) return `  no plugin owns ${unowned.join(", ")}`;
-  return manual > 0 ? `  ${manual} ${manual === 1 ? "step" : "steps"} by hand` : "";
+  return manual > 0 ? `  ${counted(manual, "step")} by hand` : "";
 }
 
 const countText = ({ wired, partial, unwired, tested, reached }: Counts): string =>

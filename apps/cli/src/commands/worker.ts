@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { counted } from "@riposte/words";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { openFarm } from "../league/farm.js";
@@ -43,7 +44,7 @@ export const worker: Command = {
       const hand = await hireFarmHand(farm, ({ fixture }) => terminal.warn(`played match ${fixture.number + 1}`));
       terminal.warn("Waiting for matches. Ctrl+C stops after the one under way.");
       while (!isStopped && Date.now() - hand.lastAt < idle * 1000) await Promise.race([hand.refused, setTimeout(POLL)]);
-      terminal.print(`${hand.played} ${hand.played === 1 ? "match" : "matches"} played.`);
+      terminal.print(`${counted(hand.played, "match", "matches")} played.`);
       return EXIT.ok;
     } finally {
       process.off("SIGINT", stop);

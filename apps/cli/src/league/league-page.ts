@@ -1,5 +1,6 @@
 import { pageStyle } from "@riposte/hosting/analysis";
 import type { LeagueReport, Share } from "@riposte/hosting/league";
+import { capital, percent } from "@riposte/words";
 
 /** A league as one file: ratings with their ranges, who beats whom, and what cards do. */
 export function leaguePage(report: LeagueReport, title: string): string {
@@ -79,8 +80,6 @@ function barOf({ low, high, share, games }: Share, usual: number): string {
 
 const STYLE = `td.bar{width:45%}.matrix td{text-align:center;border-radius:6px;padding:10px 6px}.cards-table thead td{font-size:12px;opacity:.7}.matrix th[scope=col]{text-align:center;font-size:12px}td.wins{background:color-mix(in srgb,var(--good) var(--by),var(--surface))}td.loses{background:color-mix(in srgb,var(--bad) var(--by),var(--surface))}.note{background:var(--surface-2);border-radius:10px;padding:10px 14px}`;
 
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const range = ({ low, high, games }: Share): string => `${percent(low)} to ${percent(high)}, ${games} matches`;
 const text = (words: string): string =>
   words.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string);

@@ -1,5 +1,6 @@
 import { type LoggedStep, refusalOf } from "@riposte/hosting";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
+import { counted } from "@riposte/words";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
@@ -219,10 +220,7 @@ function undo(session: Session, steps: number): boolean {
   const step = match.undo({ by, to: match.line.length - answersBack(match, computers, steps), consent });
   if (!step.ok) return complain(session, step.reason);
   const crossed = match.barriersUndone - before;
-  const mark =
-    crossed === 0
-      ? ""
-      : ` Marked: ${crossed === 1 ? "1 answer" : `${crossed} answers`} taken back had shown something hidden.`;
+  const mark = crossed === 0 ? "" : ` Marked: ${counted(crossed, "answer")} taken back had shown something hidden.`;
   terminal.print(terminal.paint.yellow(`Undone.${mark}`));
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Setup } from "@riposte/hosting";
 import { wilson } from "@riposte/hosting/league";
-import { nthPlayer } from "@riposte/words";
+import { counted, nthPlayer, percent } from "@riposte/words";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played, SimulatedHold } from "./play-games.js";
 
@@ -92,7 +92,7 @@ export function reportOf(
 export function reportLines(report: Report): readonly string[] {
   const { game, bot, seed, games, unfinished, prompts, seats, bots = [], coverage, numbers } = report;
   const won = ({ wins, winRate, interval }: Wins) =>
-    `${wins} = ${percent(winRate)} (95 %: ${percent(interval.low)} to ${percent(interval.high)})`;
+    `${wins} = ${percent(winRate, 1)} (95 %: ${percent(interval.low, 1)} to ${percent(interval.high, 1)})`;
   const wins = [
     ...seats.map((seat) => [seats.length === 1 ? "won" : `won by the ${nthPlayer(seat.seat)}`, won(seat)]),
     ...bots.map((one) => [`won by ${one.bot}`, `${won(one)} of ${one.games}`]),
@@ -105,12 +105,12 @@ export function reportLines(report: Report): readonly string[] {
     ...wins,
     ...(unfinished === 0 ? [] : [["unfinished", String(unfinished)]]),
     ...averages,
-    ["questions", `${prompts.asked}, of which ${prompts.passOnly} had one answer (${percent(prompts.share)})`],
+    ["questions", `${prompts.asked}, of which ${prompts.passOnly} had one answer (${percent(prompts.share, 1)})`],
     ...coverageRow(coverage),
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   return [
-    `${game}, ${games} ${games === 1 ? "game" : "games"}, bot ${bot}, seed ${seed}`,
+    `${game}, ${counted(games, "game")}, bot ${bot}, seed ${seed}`,
     ...rows.map(([name = "", value = ""]) => `  ${name.padEnd(width)}  ${value}`),
   ];
 }
@@ -179,4 +179,3 @@ function spreadOf(values: readonly number[]): Spread {
 
 /** Six places say all there is to say, and read the same everywhere. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

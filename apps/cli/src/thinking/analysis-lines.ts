@@ -1,5 +1,5 @@
 import type { Analysis } from "@riposte/hosting/analysis";
-import { type Players, whoIs, whoseIs } from "@riposte/words";
+import { capital, type Players, percent, whoIs, whoseIs } from "@riposte/words";
 
 /** The analysis for people: every chance is that of the reader, and of the first player where the reader has no seat. */
 export function analysisLines(analysis: Analysis, players: Players): readonly string[] {
@@ -13,7 +13,7 @@ export function analysisLines(analysis: Analysis, players: Players): readonly st
   return [
     title,
     `${capital(whose(reader))} chance to win: ${curve([...judged.map(({ before }) => mine(before)), mine(sources.end)])}`,
-    `  ${percent(mine(sources.start))} at the start, ${percent(mine(sources.end))} at the end; changed by`,
+    `  ${inColumn(mine(sources.start))} at the start, ${inColumn(mine(sources.end))} at the end; changed by`,
     `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`, sources.errors)}`,
     `  luck: ${changes(sources.luck, luck)}`,
     ...turningPoints.flatMap(({ seat, input, at, before, after, question, given, other }, number) => {
@@ -23,11 +23,11 @@ export function analysisLines(analysis: Analysis, players: Players): readonly st
       const isGood = other === null || own(given.chance) >= own(other.chance);
       return [
         `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(own(after) - own(before))}${whom}), input ${input + 1}: ${question}`,
-        `   chosen     ${percent(own(given.chance))}${whom}: ${given.words}`,
+        `   chosen     ${inColumn(own(given.chance))}${whom}: ${given.words}`,
         ...(other === null
           ? []
           : [
-              `   ${isGood ? "next best" : "better   "}  ${percent(own(other.chance))}${whom}: ${other.words}. ${other.why}`,
+              `   ${isGood ? "next best" : "better   "}  ${inColumn(own(other.chance))}${whom}: ${other.words}. ${other.why}`,
             ]),
       ];
     }),
@@ -50,8 +50,7 @@ function curve(chances: readonly number[]): string {
   }).join("");
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`.padStart(5);
+const inColumn = (share: number): string => percent(share).padStart(5);
 const signed = (change: number): string => `${change < 0 ? "−" : "+"}${Math.abs(Math.round(change * 100))}`;
 /** How far off it may be, where that can be told. */
 const within = (error = 0): string => (error < 0.005 ? "" : ` ±${Math.round(error * 100)}`);
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

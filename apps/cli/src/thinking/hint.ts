@@ -1,5 +1,6 @@
 import { adviceOf, answerWords } from "@riposte/hosting";
 import { positionOf } from "@riposte/hosting/seats";
+import { percent } from "@riposte/words";
 import type { Session } from "../play/session.js";
 import { voiceAsking } from "../play/voices.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
@@ -31,5 +32,3 @@ export async function hintLines(session: Session, thoughts: Thoughts): Promise<r
     ];
   });
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;

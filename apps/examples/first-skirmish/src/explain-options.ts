@@ -1,6 +1,7 @@
 import { distance, fieldOn } from "@riposte/imperial-assault";
 import type { Key, Option } from "@riposte/kernel";
 import { attackOdds } from "@riposte/surge";
+import { percent } from "@riposte/words";
 import { context, type Skirmish } from "./composition.js";
 
 /** Something to choose, and what it comes to. */
@@ -60,5 +61,3 @@ function oddsOf(match: Skirmish, { label }: Option): string {
   const falls = odds.damage.filter(({ damage }) => damage >= left).reduce((sum, { chance }) => sum + chance, 0);
   return `: ${odds.expected.toFixed(1)} damage on average, ${percent(odds.miss)} to miss, ${percent(falls)} to defeat it`;
 }
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

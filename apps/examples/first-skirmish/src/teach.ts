@@ -1,5 +1,6 @@
 import { greedyBot } from "@riposte/imperial-assault";
 import type { Answer } from "@riposte/kernel";
+import { surgeKnowledge } from "@riposte/surge";
 import { context, type Skirmish } from "./composition.js";
 import { type Explained, explainOptions } from "./explain-options.js";
 import { LESSONS } from "./lessons.js";
@@ -16,7 +17,7 @@ const PUPIL = 0;
 
 /** Plays a skirmish with the pupil at seat 0; true when it was played to its end. */
 export async function teach(match: Skirmish, desk: Desk): Promise<boolean> {
-  const [teacher, opponent] = [greedyBot(context), greedyBot(context)];
+  const [teacher, opponent] = [greedyBot(context, surgeKnowledge), greedyBot(context, surgeKnowledge)];
   const heard = new Set<string>();
   for (const line of narrate(match.opening.events(PUPIL), PUPIL)) desk.print(line);
   while (match.decision !== null) {

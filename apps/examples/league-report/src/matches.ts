@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { greedyBot } from "@riposte/imperial-assault";
 import { KernelError } from "@riposte/kernel";
 import { type Bot, loadMatch, type Refusal, type Step, startMatch } from "@riposte/kernel/run";
+import { surgeKnowledge } from "@riposte/surge";
 import { context, type TournamentMatch, tournament } from "./composition.js";
 import type { MatchReport } from "./report.js";
 import { tellStory } from "./story.js";
@@ -34,7 +35,7 @@ export function reportBots(armies: Players, seed: string): MatchReport {
   if (unknown !== undefined)
     throw new Mistake(`There is no army "${unknown}". Armies: ${Object.keys(context.facts.armies).join(", ")}.`);
   const match = startMatch(tournament(), { seed, hold: "auto", setup: { armies: [...armies] as [string, string] } });
-  const bots = [greedyBot(context), greedyBot(context)];
+  const bots = [greedyBot(context, surgeKnowledge), greedyBot(context, surgeKnowledge)];
   return reported(match, armies, () => {
     for (let n = 0; n < LONGEST && match.decision !== null; n++) {
       const { seat } = match.decision;

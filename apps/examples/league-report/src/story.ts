@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { TournamentMatch } from "./composition.js";
 import { figureNames, printedName } from "./names.js";
 
@@ -52,7 +53,7 @@ export function tellStory(match: TournamentMatch, players: readonly string[]): (
 }
 
 function deedsOf({ steps, deeds }: { readonly steps: number; readonly deeds: readonly string[] }): string {
-  const all = [...(steps === 0 ? [] : [steps === 1 ? "1 space" : `${steps} spaces`]), ...deeds];
+  const all = [...(steps === 0 ? [] : [counted(steps, "space")]), ...deeds];
   return all.length === 0 ? "nothing" : all.join("; ");
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { greedyBot } from "@riposte/imperial-assault";
 import { saveMatch, startMatch } from "@riposte/kernel/run";
+import { surgeKnowledge } from "@riposte/surge";
 import { afterAll, expect, test } from "vitest";
 import { context, tournament } from "../src/composition.js";
 import { main } from "../src/main.js";
@@ -45,7 +46,7 @@ test("a save is reported as it counts: what was undone is not told", () => {
     hold: "auto",
     setup: { armies: [...ARMIES] as [string, string] },
   });
-  const bot = greedyBot(context);
+  const bot = greedyBot(context, surgeKnowledge);
   for (let n = 0; n < 60 && match.decision !== null; n++) match.answer(match.decision.seat, bot.answer(match.seen));
   const straight = write("straight.json", saveMatch(match));
   const seat = match.decision?.seat ?? 0;

@@ -1,3 +1,4 @@
+import { faultLines } from "@riposte/words";
 import type { FastifyInstance } from "fastify";
 import { type refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
@@ -97,7 +98,7 @@ interface Reads<T> {
 function read<T>(schema: Reads<T>, written: unknown): T {
   const { success, data, error } = schema.safeParse(written);
   if (success) return data as T;
-  const problems = (error?.issues ?? []).map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
+  const problems = faultLines(error?.issues ?? [], "body");
   throw new ServerFault("MESSAGE_MALFORMED", problems.join("; "));
 }
 

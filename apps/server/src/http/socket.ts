@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
 import type { Fault } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
+import { faultLines } from "@riposte/words";
 import { createAllowance } from "../allowance.js";
 import { isPassing, refusal, ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
@@ -95,7 +96,7 @@ export function serveSocket(
   const request = async ({ room, attendant }: Attended, written: unknown): Promise<void> => {
     const { success, data, error } = Request.safeParse(written);
     if (!success) {
-      const where = error.issues.slice(0, 3).map(({ path, message }) => `${path.join(".") || "message"}: ${message}`);
+      const where = faultLines(error.issues.slice(0, 3), "message");
       return complain(refusal("MESSAGE_MALFORMED", where.join("; ")));
     }
     if (data.id <= lastId) {

@@ -2,6 +2,7 @@ import { findGame, gamesFor, pickedIn } from "@riposte/hosting";
 import { botsAt, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
 import { type AnyPlugin, type LiveMatch, startMatch } from "@riposte/kernel/run";
+import { faultLines } from "@riposte/words";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import type { NewMatch } from "../messages.js";
@@ -64,8 +65,7 @@ async function recordOf(
   if (seats.length !== info.seats) throw invalid(`${info.title} has ${info.seats} seats, not ${seats.length}.`);
   const shared = seats.filter((name) => name === HUMAN).length > 1;
   const asked = entry.setupSchema.safeParse(setup);
-  if (!asked.success)
-    throw invalid(asked.error.issues.map(({ path, message }) => `${path.join(".") || "setup"}: ${message}`).join("; "));
+  if (!asked.success) throw invalid(faultLines(asked.error.issues, "setup").join("; "));
   if (clock !== undefined && !shared) throw invalid("A clock needs two people.");
   try {
     const hold = shared ? "always" : "auto";

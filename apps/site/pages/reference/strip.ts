@@ -1,4 +1,5 @@
 import type { Diagram, DiagramState } from "@riposte/kernel/flow";
+import { listed } from "@riposte/words";
 import { escaped } from "../highlight.js";
 
 const WIDE = 108;
@@ -31,7 +32,7 @@ export function stripOf(diagram: Diagram, path: string): string {
 export function waysOutOf(diagram: Diagram, path: string): string {
   const row = rowOf(diagram, path);
   const ways = [...new Set(row.flatMap((state) => waysOut(diagram, row, state)))];
-  return ways.length === 0 ? "" : `The arrow down: on to ${ways.join(" or ")}.`;
+  return ways.length === 0 ? "" : `The arrow down: on to ${listed(ways, "or")}.`;
 }
 
 function rowOf(diagram: Diagram, path: string): readonly DiagramState[] {

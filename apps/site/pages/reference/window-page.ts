@@ -1,4 +1,5 @@
 import { actorsAt, shapeOf } from "@riposte/reference";
+import { CRAFTED } from "../../src/workshop/games.js";
 import { escaped, highlighted } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked } from "./addresses.js";
@@ -10,7 +11,6 @@ import type { Act, ToldGame } from "./told-game.js";
 import { WINDOW_WORDS } from "./window-words.js";
 
 /** Games with a workshop. */
-const CRAFTED = ["imperial-assault", "one-piece", "warhammer-40k"];
 
 const PROTOCOLS: Readonly<Record<string, string>> = {
   once: "Each side may act in turn until it passes.",

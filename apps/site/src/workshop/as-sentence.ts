@@ -1,3 +1,3 @@
+import { capital, ended } from "@riposte/words";
 /** Words as a sentence: a capital at its beginning, a full stop at its end. */
-export const asSentence = (words: string): string =>
-  `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? "" : "."}`;
+export const asSentence = (words: string): string => capital(ended(words));

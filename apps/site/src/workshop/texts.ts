@@ -1,3 +1,5 @@
+import { counted } from "@riposte/words";
+import { workshopOf } from "./games.js";
 import type { Lane } from "./messages.js";
 
 /** What the workshop says. */
@@ -7,7 +9,7 @@ export const texts = {
   reads: "it reads",
   rest: "the rest reads",
   problems: (count: number, lines: readonly number[]) =>
-    `${count === 1 ? "1 problem" : `${count} problems`}${lines.length === 0 ? "" : `, line ${[...new Set(lines)].join(", ")}`}`,
+    `${counted(count, "problem")}${lines.length === 0 ? "" : `, line ${[...new Set(lines)].join(", ")}`}`,
   beforeTold: "Until it is mended, this is told as it was before.",
   restTold: "Until it is mended, this part does nothing.",
   told: "Told in words",
@@ -40,7 +42,7 @@ export const texts = {
   triedFor: (answers: number) =>
     `It was composed with the game, and a bot gave ${answers} answers with it in a sandbox.`,
   ready: (game: string, isCode: boolean) =>
-    isCode ? "joins the game." : game === "warhammer-40k" ? "is an ability of your unit." : "is in your hand.",
+    isCode ? "joins the game." : (workshopOf(game)?.ready ?? "is in your hand."),
   notReady: "cannot be played before it reads.",
   shown: "What you showed",
   recording: "recording",

@@ -1,7 +1,7 @@
 import { startMatch } from "@riposte/kernel/run";
 import { afterAll, expect, test } from "vitest";
-import { CRAFTED, craftOf } from "../../src/workshop/crafts/crafts.js";
 import { problemsIn } from "../../src/workshop/editor/problems.js";
+import { CRAFTED, craftOf } from "../../src/workshop/games.js";
 import { verdictOf } from "../../src/workshop/scales/tilt.js";
 import { writtenJson } from "../../src/workshop/written-json.js";
 import { forgetCrafted } from "./forget-crafted.js";

@@ -1,7 +1,8 @@
 import { analysisPage, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
-import { whoseIs } from "@riposte/words";
+import { capital, whoseIs } from "@riposte/words";
 import { useMemo, useState } from "react";
+import { pageOf } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { startSession } from "../play/session.js";
@@ -33,7 +34,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const decisions = host.match.line.filter((move) => "answer" in move).length;
   const own = host.match.line.filter((move) => "answer" in move && move.seat === blue).length;
   const points = analysis?.turningPoints ?? [];
-  const chapter = info.id === "one-piece" || info.id === "finished" ? "turn" : "round";
+  const chapter = pageOf(info.id)?.chapter ?? "round";
   // the one where something better was left out says most about what to try
   const worst = points.findIndex(
     ({ seat, given, other }) => seat === blue && other !== null && isWorse(given, other, seat),
@@ -116,7 +117,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
               number={at + 1}
               of={host.match.line.length}
               whose={whose(point.seat)}
-              chapter={chapter.replace(/^./, (first) => first.toUpperCase())}
+              chapter={capital(chapter)}
               look={lookAt(point.input)}
             />
           ))}

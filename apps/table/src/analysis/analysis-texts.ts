@@ -1,3 +1,4 @@
+import { capital, percent } from "@riposte/words";
 /** What the page about a match says around it. */
 export const analysisTexts = {
   heading: "How it went",
@@ -5,7 +6,7 @@ export const analysisTexts = {
   again: (point: number) => `Try again from ${point}`,
   save: "Save as one page",
   file: "how-it-went.html",
-  waiting: (share: number) => `Going through the match, ${Math.round(share * 100)} %`,
+  waiting: (share: number) => `Going through the match, ${percent(share)}`,
   fault: (reason: string) => `This match cannot be explained here. ${reason}`,
   about: (game: string, decisions: number, own: number) => `${game}. ${decisions} decisions, ${own} of them yours.`,
   chance: "Your chance to win",
@@ -23,9 +24,8 @@ export const analysisTexts = {
   luckAbout: "Dice and cards are luck: what fell against what was to be expected. The rest is play.",
   atStart: "At the start",
   atEnd: "At the end",
-  choices: (whose: string) => `${whose.replace(/^./, (first) => first.toUpperCase())} choices`,
-  fell: (whose: string, seats: number) =>
-    seats === 1 ? "The cards" : `${whose.replace(/^./, (first) => first.toUpperCase())} luck`,
+  choices: (whose: string) => `${capital(whose)} choices`,
+  fell: (whose: string, seats: number) => (seats === 1 ? "The cards" : `${capital(whose)} luck`),
   sum: (play: string, luck: string) => `Play ${play}, luck ${luck}.`,
   signed: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
 };

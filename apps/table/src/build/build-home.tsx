@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/hosting";
 import { BUILDABLE } from "@riposte/hosting/lists";
 import { useState } from "react";
-import { emblemOf } from "../home/scenes/scene.js";
+import { emblemOf, pageOf } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
@@ -22,8 +22,8 @@ export function BuildHome() {
             <span className={tiles.emblem}>
               <Icon name={emblemOf(game)} />
             </span>
-            <h2>{texts.what[game]?.title}</h2>
-            <p>{texts.what[game]?.about}</p>
+            <h2>{pageOf(game)?.lists?.title}</h2>
+            <p>{pageOf(game)?.lists?.about}</p>
             <a
               className={buttonClass("lit")}
               href={`#/build/${game}`}

@@ -1,7 +1,7 @@
 import type { ListBuilder } from "@riposte/hosting/lists";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { pageOf } from "../games.js";
 import { Icon } from "../look/icon.js";
-import { OwnCards } from "../own-cards/own-cards.js";
 import { isTyping } from "../shell/typing.js";
 import css from "./build-screen.module.css";
 import { buildTexts as texts } from "./build-texts.js";
@@ -27,6 +27,7 @@ const TABS = ["cards", "add", "paste"] as const;
 /** A deck or an army put together: what could be in it, what is, and what that means. */
 export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
   const { change, ...work } = useList(builder, first);
+  const OwnCards = pageOf(builder.game)?.OwnCards;
   // what is typed stands as it is; otherwise the text follows the list
   const [pasted, setPasted] = useState(first.pasted);
   const [view, setView] = useState<"cards" | "list">("cards");
@@ -78,8 +79,10 @@ export function BuildScreen({ builder, first, kept }: BuildScreenProps) {
       <aside className={css.left}>
         <div className={css.paste}>
           <PasteBox text={written} read={written === "" ? null : builder.read(written)} onPaste={paste} />
-          {builder.game === "one-piece" && (
-            <OwnCards again={() => `#/build/${builder.game}?${new URLSearchParams({ list: written })}`} />
+          {OwnCards !== undefined && (
+            <Suspense fallback={null}>
+              <OwnCards again={() => `#/build/${builder.game}?${new URLSearchParams({ list: written })}`} />
+            </Suspense>
           )}
         </div>
         <div className={css.shelf}>

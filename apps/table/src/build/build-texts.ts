@@ -2,11 +2,6 @@
 export const buildTexts = {
   heading: "Build",
   lead: "Put a deck or an army together, or paste one. It is checked while you build.",
-  what: {
-    "one-piece": { title: "A deck", about: "ONE PIECE Card Game: a Leader and 50 cards" },
-    "imperial-assault": { title: "An army", about: "Imperial Assault: 40 points and a command deck" },
-    "warhammer-40k": { title: "An army", about: "Warhammer 40,000: units by their datasheets" },
-  } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   ready: "Ready ones to begin with",
   kept: "Your own",
   noneKept: "Nothing kept yet. What you save in the builder is kept here, on this device.",

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { Picture } from "../build/picture.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./drawn-hand.module.css";
-import { Picture } from "./picture.js";
 
 interface DrawnHandProps {
   readonly game: string;

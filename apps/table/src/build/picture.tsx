@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { pageOf } from "../games.js";
 import css from "./picture.module.css";
 
 interface PictureProps {
@@ -8,17 +9,12 @@ interface PictureProps {
   readonly size: "row" | "tile" | "hand";
 }
 
-const DeckPicture = lazy(async () => ({ default: (await import("./pictures/deck-picture.js")).DeckPicture }));
-const BattlePicture = lazy(async () => ({ default: (await import("./pictures/battle-picture.js")).BattlePicture }));
-const ArmyPicture = lazy(async () => ({ default: (await import("./pictures/army-picture.js")).ArmyPicture }));
-
 /** Our own drawing of something that can be in a list. */
-export const Picture = ({ game, id, size }: PictureProps) => (
-  <span className={css.picture} data-size={size} data-kind={game}>
-    <Suspense fallback={null}>
-      {game === "one-piece" && <DeckPicture id={id} size={size} />}
-      {game === "imperial-assault" && <ArmyPicture id={id} />}
-      {game === "warhammer-40k" && <BattlePicture id={id} />}
-    </Suspense>
-  </span>
-);
+export function Picture({ game, id, size }: PictureProps) {
+  const Drawn = pageOf(game)?.lists?.Picture;
+  return (
+    <span className={css.picture} data-size={size} data-kind={game}>
+      <Suspense fallback={null}>{Drawn !== undefined && <Drawn id={id} size={size} />}</Suspense>
+    </span>
+  );
+}

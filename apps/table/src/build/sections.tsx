@@ -1,9 +1,10 @@
 import type { EntryChoice, ListEntry, ListSection } from "@riposte/hosting/lists";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { Picture } from "../build/picture.js";
+import { pageOf } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
-import { Picture } from "./picture.js";
 import css from "./sections.module.css";
 
 interface SectionsProps {
@@ -16,10 +17,9 @@ interface SectionsProps {
   readonly onChoose: (id: string, choice: string, value: string) => void;
 }
 
-const GroupDice = lazy(async () => ({ default: (await import("./pictures/group-dice.js")).GroupDice }));
-
 /** What is in the list, part by part: cards as tiles, groups as wide ones. */
 export function Sections({ game, sections, isSwapping, onCount, onGo, onChoose }: SectionsProps) {
+  const Detail = pageOf(game)?.lists?.Detail;
   return sections.map(({ id, title, about, entries, rest, choices }, at) => (
     <section key={id} aria-label={title}>
       {at > 0 && (
@@ -51,9 +51,9 @@ export function Sections({ game, sections, isSwapping, onCount, onGo, onChoose }
                 {entry.name}
               </b>
               <small>{entry.about}</small>
-              {game === "imperial-assault" && id === "groups" && (
+              {Detail !== undefined && (
                 <Suspense fallback={null}>
-                  <GroupDice id={entry.id} />
+                  <Detail section={id} id={entry.id} />
                 </Suspense>
               )}
             </div>

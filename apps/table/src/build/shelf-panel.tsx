@@ -1,9 +1,9 @@
 import type { Shelf, ShelfItem } from "@riposte/hosting/lists";
 import { type RefObject, useState } from "react";
+import { Picture } from "../build/picture.js";
 import { Icon } from "../look/icon.js";
 import { SearchField } from "../look/search-field.js";
 import { buildTexts as texts } from "./build-texts.js";
-import { Picture } from "./picture.js";
 import css from "./shelf-panel.module.css";
 
 interface ShelfPanelProps {

@@ -1,17 +1,7 @@
-import { lazy } from "react";
+import { COUNTED } from "../games.js";
 
-const BattleCalculator = lazy(async () => ({
-  default: (await import("./battle/battle-calculator.js")).BattleCalculator,
-}));
-const SkirmishCalculator = lazy(async () => ({
-  default: (await import("./skirmish/skirmish-calculator.js")).SkirmishCalculator,
-}));
-
-/** The exact odds of attacks: of Warhammer 40,000, unless the link says Imperial Assault. */
+/** The exact odds of attacks: of the game that the link names. */
 export function CalculatorScreen({ link }: { readonly link: URLSearchParams }) {
-  return link.get("game") === "imperial-assault" ? (
-    <SkirmishCalculator link={link} />
-  ) : (
-    <BattleCalculator link={link} />
-  );
+  const { calculator } = COUNTED.find(({ id }) => id === link.get("game")) ?? COUNTED[0] ?? {};
+  return calculator === undefined ? null : <calculator.Screen link={link} />;
 }

@@ -1,8 +1,8 @@
+import { counted } from "@riposte/words";
 /** The words of the calculator. */
 export const calculatorTexts = {
   heading: "What does this attack do?",
   about: "Counted exactly from the rules that are played, nothing simulated.",
-  games: { "warhammer-40k": "Warhammer 40,000", "imperial-assault": "Imperial Assault" },
   game: "Game",
   add: "Add an attacker",
   copy: "Copy link",
@@ -36,5 +36,5 @@ export const calculatorTexts = {
   average: (mean: number) => `${mean.toFixed(2)} on average`,
   why: "Why these numbers?",
   noReasons: "As printed.",
-  models: (count: number) => (count === 1 ? "1 model" : `${count} models`),
+  models: (count: number) => counted(count, "model"),
 } as const;

@@ -1,3 +1,4 @@
+import { capital } from "@riposte/words";
 /** One number on the way from the dice to the harm. */
 export interface Link {
   readonly value: string;
@@ -53,5 +54,5 @@ export function sentenceOf(told: readonly { readonly name: string; readonly does
     at > 0 && told[at - 1]?.does === does ? `so does the ${name}` : `the ${name} ${does}`,
   );
   const text = parts.join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
+import { COUNTED } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { calculatorTexts as texts } from "./calculator-texts.js";
 import css from "./frame.module.css";
 
-type GameId = keyof typeof texts.games;
-
 interface FrameProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly canAdd: boolean;
   readonly onAdd: () => void;
   readonly onPlay?: (() => void) | undefined;
@@ -31,9 +30,9 @@ export function Frame({ game, canAdd, onAdd, onPlay, inputs, result }: FrameProp
           <p>{texts.about}</p>
         </div>
         <nav className={css.games} aria-label={texts.game}>
-          {(Object.keys(texts.games) as readonly GameId[]).map((id) => (
+          {COUNTED.map(({ id, calculator }) => (
             <a key={id} href={`#/calculator?game=${id}`} aria-current={id === game ? "page" : undefined}>
-              {texts.games[id]}
+              {calculator?.name}
             </a>
           ))}
         </nav>

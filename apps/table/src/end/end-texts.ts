@@ -1,3 +1,4 @@
+import { percent } from "@riposte/words";
 /** The words of a match's end. */
 export const endTexts = {
   start: "Start",
@@ -15,8 +16,7 @@ export const endTexts = {
   numbers: "The numbers",
   moments: "Moments",
   luckiest: "The luckiest roll",
-  luck: (words: string, chance: number) =>
-    `${words}: ${chance < 0.1 ? (chance * 100).toFixed(1) : Math.round(chance * 100)} % do as well.`,
+  luck: (words: string, chance: number) => `${words}: ${percent(chance, chance < 0.1 ? 1 : 0)} do as well.`,
   first: "The first blow",
   hardest: "The hardest hit",
   last: "The last blow",

@@ -1,5 +1,7 @@
 import { findGame } from "@riposte/hosting";
 import { useState } from "react";
+import { emblemOf, SHOWN_FIRST } from "../games.js";
+import { Scene } from "../home/scene.js";
 import { forgetMatch, type KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
 import { buttonClass } from "../look/button.js";
@@ -7,7 +9,6 @@ import { Icon } from "../look/icon.js";
 import { forgetSeat, type KeptSeat, keptSeats } from "../online/kept-seats.js";
 import css from "./continued.module.css";
 import { homeTexts as texts } from "./home-texts.js";
-import { emblemOf, Scene } from "./scenes/scene.js";
 import { useKept } from "./use-kept.js";
 
 /** Something to go on with. */
@@ -82,14 +83,14 @@ export function Continued() {
 
 const FirstSteps = () => (
   <section aria-label={texts.first.region} className={css.first}>
-    <div className={css.last} data-game="imperial-assault">
+    <div className={css.last} data-game={SHOWN_FIRST.id}>
       <div className={css.picture}>
-        <Scene game="imperial-assault" />
+        <SHOWN_FIRST.Scene />
       </div>
       <div className={css.words}>
         <small>{texts.first.small}</small>
         <h2>{texts.first.title}</h2>
-        <p>{texts.first.about}</p>
+        <p>{texts.first.about(findGame(SHOWN_FIRST.id)?.title ?? "")}</p>
         <a className={buttonClass("lit", "small")} href="#/learn">
           <Icon name="book" />
           {texts.first.start}

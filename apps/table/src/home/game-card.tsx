@@ -1,9 +1,10 @@
 import type { GameInfo } from "@riposte/hosting";
+import { emblemOf, pageOf } from "../games.js";
+import { Scene } from "../home/scene.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import css from "./game-card.module.css";
 import { homeTexts as texts } from "./home-texts.js";
-import { emblemOf, Scene } from "./scenes/scene.js";
 
 interface GameCardProps {
   readonly info: GameInfo;
@@ -26,7 +27,7 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
       <div className={css.words}>
         <h2>{title}</h2>
         <p className={css.summary}>{summary}</p>
-        <p className={css.short}>{texts.short[id] ?? summary}</p>
+        <p className={css.short}>{pageOf(id)?.short ?? summary}</p>
         <div className={css.players}>{texts.players(seats)}</div>
       </div>
       <div className={css.buttons}>
@@ -53,7 +54,7 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
             )
           )}
           <a className={buttonClass("plain", "small")} href={`#/new/${id}`}>
-            {texts.choose[id] ?? texts.chooseArmies}
+            {pageOf(id)?.choose ?? texts.chooseArmies}
           </a>
         </div>
       </div>

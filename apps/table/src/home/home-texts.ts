@@ -1,6 +1,6 @@
+import { counted } from "@riposte/words";
+import { pageOf } from "../games.js";
 import type { KeptMatch } from "../kept/kept-match.js";
-
-const NAMES_OF_TURNS: Readonly<Record<string, string>> = { "one-piece": "turn", finished: "turn" };
 
 /** What the first page says. */
 export const homeTexts = {
@@ -9,21 +9,14 @@ export const homeTexts = {
   games: "Games",
   continued: "Continue",
   goOn: "Continue",
-  more: (count: number) => (count === 1 ? "1 more match" : `${count} more matches`),
+  more: (count: number) => counted(count, "more match", "more matches"),
   fewer: "Show fewer",
   forget: (title: string) => `Forget ${title}`,
   sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,
   playNow: "Play now",
-  short: {
-    "imperial-assault": "two squads on a map",
-    "one-piece": "a duel of two Leaders",
-    "warhammer-40k": "two line-ups, five rounds",
-    finished: "48 cards, one coffee left",
-  } as Readonly<Record<string, string>>,
   beginning: "Laying out…",
   players: (count: number) => (count === 1 ? "1 player" : "2 players"),
   friend: "With a friend",
-  choose: { "one-piece": "Choose decks", finished: "Difficulty" } as Readonly<Record<string, string>>,
   chooseArmies: "Choose armies",
   today: "Today’s deal",
   join: "Join",
@@ -35,26 +28,22 @@ export const homeTexts = {
   first: {
     region: "First steps",
     small: "New here?",
-    title: "Your first skirmish",
-    about: "A small match of Imperial Assault: a coach says why you are asked and what most players do.",
+    title: "Your first match",
+    about: (game: string) => `A small match of ${game}: a coach says why you are asked and what most players do.`,
     start: "Learn by playing",
   },
   watch: { title: "Watch a replay", about: "open a file or a link" },
   calculator: { title: "Calculator", about: "exact odds with real units" },
   online: { you: "Online, your seat is kept.", watch: "Online, you watch." },
   at: (title: string, game: string, at: number) =>
-    at === 0 ? title : `${title}, ${NAMES_OF_TURNS[game] ?? "round"} ${at}`,
+    at === 0 ? title : `${title}, ${pageOf(game)?.chapter ?? "round"} ${at}`,
   standing: (names: readonly string[], { game, standing }: Pick<KeptMatch, "game" | "standing">) =>
     `${scoreOf(names, game, standing)}. ${askedOf(names, standing.asked)}`,
 };
 
-function scoreOf(names: readonly string[], game: string, { at, scores }: KeptMatch["standing"]): string {
-  if (game === "finished") return `${scores[0] ?? 0} of 48 finished`;
-  // Life is dealt when the first turn begins
-  if (game === "one-piece" && at === 0) return "Before the first turn";
-  const counted = names.map((name, seat) => `${name} ${scores[seat] ?? 0}`).join(", ");
-  return game === "one-piece" ? `Life: ${counted}` : counted;
-}
+const scoreOf = (names: readonly string[], game: string, standing: KeptMatch["standing"]): string =>
+  pageOf(game)?.scoreOf?.(names, standing) ??
+  names.map((name, seat) => `${name} ${standing.scores[seat] ?? 0}`).join(", ");
 
 function askedOf(names: readonly string[], asked: number | null): string {
   const name = asked === null ? undefined : names[asked];

@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/hosting";
-import { emblemOf } from "../home/scenes/scene.js";
+import { emblemOf } from "../games.js";
 import { Icon } from "../look/icon.js";
 import { texts } from "../texts.js";
 import css from "./inside-list.module.css";

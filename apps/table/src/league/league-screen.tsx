@@ -1,6 +1,7 @@
 import { findGame, type GameDescriptor } from "@riposte/hosting";
 import { type Contender, type LeagueReport, leagueCSV, leagueReport } from "@riposte/hosting/league";
 import { useMemo } from "react";
+import { PAGES } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { percent } from "../look/percent.js";
@@ -15,8 +16,8 @@ import { MatchUps } from "./match-ups.js";
 import { RatingList } from "./rating-list.js";
 import { useLeague } from "./use-league.js";
 
-type GameId = keyof typeof texts.games;
-const GAMES = Object.keys(texts.games) as readonly GameId[];
+/** The games whose ready lists play each other. */
+const GAMES = PAGES.filter(({ league }) => league !== undefined);
 
 /** Bots that answer at once: hundreds of matches are played while one looks on. */
 const BOTS = ["greedy", "random"];
@@ -25,7 +26,7 @@ const TIMES = 20;
 
 /** How even the ready lists of a game are, by matches that bots play beside the page. */
 export function LeagueScreen({ game }: { readonly game: string }) {
-  const id = GAMES.find((one) => one === game) ?? "one-piece";
+  const id = (GAMES.find((one) => one.id === game) ?? GAMES[0])?.id ?? "";
   const loaded = useLoaded(id, async () => findGame(id)?.loadTable());
   return (
     <div className={css.page} data-game={id}>
@@ -62,9 +63,9 @@ function League({ entry }: { readonly entry: GameDescriptor }) {
       <header className={css.head}>
         <h1>{texts.heading}</h1>
         <nav aria-label={texts.game}>
-          {GAMES.map((one) => (
-            <a key={one} href={`#/league/${one}`} aria-current={one === entry.id ? "page" : undefined}>
-              {texts.games[one]}
+          {GAMES.map(({ id, league }) => (
+            <a key={id} href={`#/league/${id}`} aria-current={id === entry.id ? "page" : undefined}>
+              {league}
             </a>
           ))}
         </nav>

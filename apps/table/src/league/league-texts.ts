@@ -1,7 +1,6 @@
 /** What the page about how even a game is says. */
 export const leagueTexts = {
   heading: "How even is it?",
-  games: { "one-piece": "ONE PIECE", "imperial-assault": "Imperial Assault", "warhammer-40k": "Warhammer" },
   game: "Game",
   data: "Data",
   table: "As a table",

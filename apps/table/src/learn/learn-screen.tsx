@@ -1,12 +1,11 @@
 import { GAMES, type GameInfo } from "@riposte/hosting";
 import { useState } from "react";
-import { emblemOf } from "../home/scenes/scene.js";
+import { emblemOf, pageOf } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
-import { courseOf } from "./courses.js";
 import css from "./learn-screen.module.css";
 import { learnTexts as texts } from "./learn-texts.js";
 import type { Course } from "./lesson.js";
@@ -19,7 +18,7 @@ export function LearnScreen() {
     Promise.all(
       [...GAMES]
         .sort((one, other) => other.seats - one.seats)
-        .map(async (info) => ({ info, course: await courseOf(info.id) })),
+        .map(async (info) => ({ info, course: await pageOf(info.id)?.course() })),
     ),
   );
   if (courses.status !== "ready") return <p role="status">{general.loading}</p>;

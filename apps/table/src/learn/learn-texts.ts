@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** What the lessons and the rules say. */
 export const learnTexts = {
   heading: "Learn",
@@ -18,7 +19,7 @@ export const learnTexts = {
   rulesOf: (game: string) => `Rules of ${game}`,
   rulesLead: "As the table plays them, in our words.",
   search: "Search the rules",
-  found: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
+  found: (count: number) => counted(count, "rule"),
   tryIt: "Try it",
   trying: (about: string) => `Try it: ${about}`,
   noRules: "There are no written rules of this game here yet.",

@@ -1,9 +1,9 @@
 import { findGame } from "@riposte/hosting";
 import { useState } from "react";
+import { pageOf } from "../games.js";
 import { SearchField } from "../look/search-field.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
-import { courseOf } from "./courses.js";
 import { glossed } from "./glossary.js";
 import { GlossedText } from "./glossed-text.js";
 import { learnTexts as texts } from "./learn-texts.js";
@@ -14,7 +14,7 @@ import { TryIt } from "./try-it.js";
 
 /** The rules of a game with what explains them: its words, and positions to try them in. */
 async function readRules(game: string) {
-  const [sections, course, trials] = await Promise.all([rulesOf(game), courseOf(game), trialsOf(game)]);
+  const [sections, course, trials] = await Promise.all([rulesOf(game), pageOf(game)?.course(), trialsOf(game)]);
   return { sections, terms: course?.glossary ?? [], trials };
 }
 

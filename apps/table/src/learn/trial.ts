@@ -1,3 +1,5 @@
+import { pageOf } from "../games.js";
+
 /** A position in which rules of some sections matter at once. */
 export interface Trial {
   /** The numbers of these sections in the written rules. */
@@ -11,15 +13,8 @@ export interface Trial {
   readonly plugins?: readonly string[];
 }
 
-const LOADING: Readonly<Record<string, () => Promise<readonly Trial[]>>> = {
-  "imperial-assault": async () => (await import("./trials/skirmish.js")).skirmish,
-  "one-piece": async () => (await import("./trials/duel.js")).duel,
-  "warhammer-40k": async () => (await import("./trials/battle.js")).battle,
-  finished: async () => (await import("./trials/solitaire.js")).solitaire,
-};
-
 /** What can be tried in a game; nothing where nothing is laid out. */
-export const trialsOf = async (game: string): Promise<readonly Trial[]> => (await LOADING[game]?.()) ?? [];
+export const trialsOf = async (game: string): Promise<readonly Trial[]> => (await pageOf(game)?.trials()) ?? [];
 
 /** The positions that belong to a section, by the number its title begins with. */
 export const trialsIn = (trials: readonly Trial[], title: string): readonly Trial[] =>

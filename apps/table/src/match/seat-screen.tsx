@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
 import type { Rematch } from "../end/end-card.js";
 import type { Coaching } from "../learn/coaching.js";
 import { useSettings } from "../settings/settings.js";
-import { partsOf } from "../tables/table-for.js";
+import { partsOf } from "../tables/parts-of.js";
 import { ownTabOf, type Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { Areas } from "./areas.js";

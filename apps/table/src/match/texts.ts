@@ -1,3 +1,4 @@
+import { counted, percent } from "@riposte/words";
 /** The words of the match screen that no game brings. */
 export const matchTexts = {
   you: "You",
@@ -42,14 +43,13 @@ export const matchTexts = {
   chooseLitFor: (what: string, count: number) => `${what}: choose one of ${count} that are lit.`,
   orElse: "Or:",
   hinted: "hint",
-  notNow: (count: number) =>
-    count === 1 ? "1 thing waits for another moment" : `${count} things wait for another moment`,
+  notNow: (count: number) => counted(count, "thing waits for another moment", "things wait for another moment"),
   undo: "Undo",
   redo: "Redo",
   hint: "Hint",
   weighing: "Weighing answers",
   advice: "What thinking found",
-  chance: (share: number) => `${Math.round(share * 100)} %`,
+  chance: (share: number) => percent(share),
   spread: (share: number) => `±${Math.max(1, Math.round(share * 100))} to win`,
   askMe: "When to ask me",
   passUntil: { label: "Pass until", concerned: "something happens to me", own: "my turn" },

@@ -1,3 +1,4 @@
+import { capital, counted, listed } from "@riposte/words";
 /** What the page before a match says. */
 export const newMatchTexts = {
   drawMap: "Draw a map of your own",
@@ -37,7 +38,7 @@ export const newMatchTexts = {
   open: "Open a file",
   advanced: "Advanced",
   usual: "all rules on, left to chance",
-  changed: (count: number) => (count === 1 ? "1 thing changed" : `${count} things changed`),
+  changed: (count: number) => counted(count, "thing changed", "things changed"),
   rules: "Rules that are in",
   points: "Single points of the rules",
   clock: "Clock",
@@ -80,13 +81,10 @@ export const newMatchTexts = {
     difficulty: "Difficulty",
     ruleset: "Rules",
   } as Readonly<Record<string, string>>,
-  value: (value: string) => value.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
+  value: (value: string) => capital(value.replaceAll("-", " ")),
   steps: "Steps",
   step: { who: "Who", sides: "Sides", place: "Table" },
   things: { armies: "Armies", decks: "Decks" } as Readonly<Record<string, string>>,
   next: "Next",
   sum: (company: string, sides: readonly string[]) => [company, ...sides].join(", "),
 };
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

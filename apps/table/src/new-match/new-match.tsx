@@ -1,5 +1,6 @@
 import { broughtBy, type GameDescriptor, type GameInfo } from "@riposte/hosting";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { pageOf } from "../games.js";
 import { rememberChosen } from "../home/last-chosen.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
@@ -18,8 +19,6 @@ import { Sides } from "./sides.js";
 import { type Step, Steps } from "./steps.js";
 import { Who } from "./who.js";
 
-const MissionChoice = lazy(async () => ({ default: (await import("./mission-choice.js")).MissionChoice }));
-
 interface NewMatchProps {
   readonly info: GameInfo;
   readonly entry: GameDescriptor;
@@ -35,6 +34,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   const [wrongSide, setWrongSide] = useState<{ readonly seat: number; readonly words: string } | null>(null);
   const [isStarting, setStarting] = useState(false);
   const sides = sidesIn(entry.setup);
+  const MissionChoice = pageOf(info.id)?.MissionChoice;
   const steps: readonly Step[] = sides === undefined ? ["who", "place"] : ["who", "sides", "place"];
   const [step, setStep] = useState<Step>("who");
   const change = (some: Partial<Choices>) => {
@@ -97,7 +97,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
           </div>
         )}
         <div data-part="place">
-          {asked.length > 0 && (
+          {asked.length > 0 && MissionChoice !== undefined && (
             <Suspense fallback={null}>
               <MissionChoice options={entry.setup} choices={choices} onChange={change} />
             </Suspense>

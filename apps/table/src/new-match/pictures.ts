@@ -1,4 +1,4 @@
-import { emblemOf } from "../home/scenes/scene.js";
+import { emblemOf } from "../games.js";
 import type { SymbolName } from "../look/icon.js";
 
 /** Who is in the ready armies and decks, as signs. */

@@ -1,6 +1,7 @@
 import type { GameDescriptor } from "@riposte/hosting";
-import { lazy, Suspense } from "react";
-import { Scene } from "../home/scenes/scene.js";
+import { Suspense } from "react";
+import { pageOf } from "../games.js";
+import { Scene } from "../home/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { type Choices, isEdition } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
@@ -14,17 +15,12 @@ interface PlaceProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-const MapPicture = lazy(async () => ({ default: (await import("./map-picture.js")).MapPicture }));
-
-const MissionText = lazy(async () => ({ default: (await import("./map-picture.js")).MissionText }));
-
 /** Where it is played, with its picture, and the game's other usual options. */
 export function Place({ title, entry, choices, onChange }: PlaceProps) {
   const map = entry.setup.find(({ key }) => key === "map");
   const chosenMap = map === undefined ? "" : String(choices.chosen.map ?? map.otherwise);
-  const titles = useLoaded(`titles ${chosenMap}`, async () =>
-    chosenMap === "" ? {} : (await import("./map-picture.js")).mapTitles(chosenMap),
-  );
+  const maps = chosenMap === "" ? undefined : pageOf(entry.id)?.maps;
+  const titles = useLoaded(`titles ${chosenMap}`, async () => (await maps?.titles(chosenMap)) ?? {});
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> =
     titles.status === "ready" ? titles.value : {};
   const shown = entry.setup.filter(
@@ -34,11 +30,11 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
   return (
     <>
       <div className={css.picture}>
-        {chosenMap === "" ? (
+        {maps === undefined ? (
           <Scene game={entry.id} />
         ) : (
           <Suspense fallback={null}>
-            <MapPicture map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
+            <maps.Picture map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
           </Suspense>
         )}
       </div>
@@ -53,9 +49,9 @@ export function Place({ title, entry, choices, onChange }: PlaceProps) {
             onChange={onChange}
           />
         ))}
-        {chosenMap !== "" && (
+        {maps !== undefined && (
           <Suspense fallback={null}>
-            <MissionText map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
+            <maps.Mission map={chosenMap} mission={String(choices.chosen.mission ?? "a")} />
             <a href="#/draw">{texts.drawMap}</a>
           </Suspense>
         )}

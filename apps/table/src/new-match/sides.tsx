@@ -1,6 +1,7 @@
 import type { SetupOption } from "@riposte/hosting";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
+import { pageOf } from "../games.js";
 import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { addressOf, type Choices, readyOf } from "./choices.js";
@@ -9,12 +10,6 @@ import { OwnList } from "./own-list.js";
 import { pictureOf } from "./pictures.js";
 import sectionCss from "./section.module.css";
 import css from "./sides.module.css";
-
-/** Lists of this game are read with datasheets. */
-const OwnArmy = lazy(async () => ({ default: (await import("./own-army.js")).OwnArmy }));
-
-/** Lists of this game may name cards that do not come along. */
-const OwnCards = lazy(async () => ({ default: (await import("../own-cards/own-cards.js")).OwnCards }));
 
 interface SidesProps {
   readonly game: string;
@@ -27,6 +22,7 @@ interface SidesProps {
 
 /** What each side plays with: a ready thing, one that was kept, or a list of one's own. */
 export function Sides({ game, option, choices, problem, onChange }: SidesProps) {
+  const page = pageOf(game);
   const ready = readyOf(option, choices);
   const kept = keptLists(game);
   const put = (seat: number, text: string | null) => ({
@@ -101,9 +97,9 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
           </div>
         </div>
         {isTyped &&
-          (game === "warhammer-40k" ? (
+          (page?.OwnList !== undefined ? (
             <Suspense fallback={null}>
-              <OwnArmy onChange={(text) => onChange(put(seat, text))} />
+              <page.OwnList onChange={(text) => onChange(put(seat, text))} />
             </Suspense>
           ) : (
             <OwnList
@@ -113,9 +109,9 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
               onChange={(text) => onChange(put(seat, text))}
             />
           ))}
-        {isTyped && game === "one-piece" && (
+        {isTyped && page?.OwnCards !== undefined && (
           <Suspense fallback={null}>
-            <OwnCards again={() => addressOf(game, choices)} />
+            <page.OwnCards again={() => addressOf(game, choices)} />
           </Suspense>
         )}
         {problem?.seat === seat && (

@@ -1,5 +1,6 @@
 import { findGame, type SetupOption } from "@riposte/hosting";
 import type { Chosen, MatchInfo } from "@riposte/server/protocol";
+import { pageOf } from "../games.js";
 import { newMatchTexts as offered } from "../new-match/new-match-texts.js";
 import { onlineTexts } from "./online-texts.js";
 
@@ -49,7 +50,5 @@ const usual = (value: string): string =>
 
 /** What maps and missions are called, where the game has maps. */
 async function titlesFor(game: string, map: unknown): Promise<Titles> {
-  if (game !== "imperial-assault") return {};
-  const { mapTitles } = await import("../new-match/map-picture.js");
-  return mapTitles(typeof map === "string" ? map : "");
+  return (await pageOf(game)?.maps?.titles(typeof map === "string" ? map : "")) ?? {};
 }

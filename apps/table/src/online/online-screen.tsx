@@ -1,6 +1,6 @@
 import { type GameDescriptor, type GameInfo, playersAt, voiceOf } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
-import { fill, whoIs } from "@riposte/words";
+import { fill, listed, whoIs } from "@riposte/words";
 import { useEffect, useMemo, useState } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";
@@ -48,7 +48,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   const others = players.names.filter((_, other) => other !== seat);
   const chat = useChat(client, match, state, players);
   useRematch(match, rematch);
-  const again = <Rematch client={client} match={match} asked={rematch} other={others.join(" and ")} />;
+  const again = <Rematch client={client} match={match} asked={rematch} other={listed(others)} />;
   const online: OnlineParts = {
     tools: chat.tool === null ? [] : [chat.tool],
     ...(clocks !== null && {

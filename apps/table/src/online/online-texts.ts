@@ -1,3 +1,4 @@
+import { listed } from "@riposte/words";
 /** The words around a match with people elsewhere. */
 export const onlineTexts = {
   invited: (name: string | null) => (name === null ? "You are invited to a match" : `${name} invites you to a match`),
@@ -67,8 +68,8 @@ export const onlineTexts = {
     invite: "Invite",
   },
   watch: "Watch it instead",
-  watching: (players: readonly string[]) => `you watch ${players.join(" and ")}`,
-  playing: (others: readonly string[]) => (others.length === 0 ? "you play" : `you play with ${others.join(" and ")}`),
+  watching: (players: readonly string[]) => `you watch ${listed(players)}`,
+  playing: (others: readonly string[]) => (others.length === 0 ? "you play" : `you play with ${listed(others)}`),
   away: "{seat.is} away",
   unusual: {
     "chosen-seed": "whoever made the match chose the seed, and could know the dice",
@@ -86,6 +87,6 @@ export const onlineTexts = {
   undoAsked: "{by.wants} to take back {answers|answer}.",
   agree: "Agree",
   decline: "Decline",
-  declined: (others: readonly string[]) => `${others.join(" and ")} declined.`,
-  waitingFor: (players: readonly string[]) => `Waiting for ${players.join(" and ")}.`,
+  declined: (others: readonly string[]) => `${listed(others)} declined.`,
+  waitingFor: (players: readonly string[]) => `Waiting for ${listed(players)}.`,
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { pageOf } from "../games.js";
 import { isOurs, onKeptChange } from "../kept/kept-match.js";
 import type { Coaching } from "../learn/coaching.js";
-import { courseOf } from "../learn/courses.js";
 import { isLesson } from "../learn/lesson-matches.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
@@ -11,7 +11,7 @@ import { leaveSession, openSession } from "./session.js";
 
 /** Only who is taught fetches the coach. */
 async function coachingIn(game: string): Promise<Coaching | undefined> {
-  const [course, { coachingOf }] = await Promise.all([courseOf(game), import("../learn/coaching.js")]);
+  const [course, { coachingOf }] = await Promise.all([pageOf(game)?.course(), import("../learn/coaching.js")]);
   return course && coachingOf(course);
 }
 

@@ -1,4 +1,4 @@
-import { SkirmishScene } from "../home/scenes/skirmish-scene.js";
+import { SHOWN_FIRST } from "../games.js";
 import css from "./sample.module.css";
 import { useSettings } from "./settings.js";
 import { settingsTexts } from "./settings-texts.js";
@@ -9,12 +9,12 @@ const texts = settingsTexts.sample;
 export function Sample() {
   const { odds } = useSettings();
   return (
-    <aside className={css.sample} aria-label={texts.heading} data-game="imperial-assault">
+    <aside className={css.sample} aria-label={texts.heading} data-game={SHOWN_FIRST.id}>
       <header>
         <b>{texts.heading}</b>
         <small>{texts.about}</small>
       </header>
-      <SkirmishScene />
+      <SHOWN_FIRST.Scene />
       <div className={css.dock}>
         <span className={css.chip}>{texts.chip}</span>
         <h2>{texts.question}</h2>

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** What the settings say. */
 export const settingsTexts = {
   heading: "Settings",
@@ -37,7 +38,7 @@ export const settingsTexts = {
     about:
       "At moments when you could answer something the other does. What you keep here counts from the next match on.",
     usual: "as the match has it",
-    orders: (count: number) => (count === 1 ? "1 standing order is kept" : `${count} standing orders are kept`),
+    orders: (count: number) => counted(count, "standing order is kept", "standing orders are kept"),
     forget: "Forget them",
     forgetOf: (game: string) => `Forget the standing orders of ${game}`,
   },

@@ -13,7 +13,7 @@ import { chapterAt } from "../match/told/timeline.js";
 import { usePlaying } from "../match/told/use-playing.js";
 import { Words } from "../match/told/words.js";
 import { LinkSharing } from "../share/link-sharing.js";
-import { partsOf } from "../tables/table-for.js";
+import { partsOf } from "../tables/parts-of.js";
 import type { StageProps } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { CourseSlider } from "./course-slider.js";

@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/hosting";
 import { type FormEvent, useEffect, useState } from "react";
+import { emblemOf } from "../games.js";
 import { homeTexts } from "../home/home-texts.js";
-import { emblemOf } from "../home/scenes/scene.js";
 import { useKept } from "../home/use-kept.js";
 import type { KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 /** What the replays say. */
 export const watchTexts = {
   heading: "Watch",
@@ -33,7 +34,7 @@ export const watchTexts = {
   reckoning: "reckoning the chance to win",
   position: "Position in the match",
   hand: (name: string) => (name === "You" ? "Your hand" : `${name}’s hand`),
-  cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
+  cards: (count: number) => counted(count, "card"),
   whyShown: "Shown because both are looked through, after the end.",
   moments: "Moments",
 };

@@ -1,6 +1,6 @@
 import { GAMES } from "@riposte/hosting";
 import { expect, test } from "vitest";
-import { courseOf } from "../../src/learn/courses.js";
+import { pageOf } from "../../src/games.js";
 import { glossed } from "../../src/learn/glossary.js";
 
 const TERMS = [
@@ -38,7 +38,7 @@ test("a word that was marked before is not marked again", () => {
 
 test("every new word of a lesson is in the glossary, which says each thing once", async () => {
   for (const { id } of GAMES) {
-    const course = await courseOf(id);
+    const course = await pageOf(id)?.course();
     const names = course?.glossary.map(({ name }) => name) ?? [];
     expect(new Set(names).size).toBe(names.length);
     for (const word of course?.lessons.flatMap(({ words }) => words) ?? []) expect(names).toContain(word);

@@ -1,12 +1,12 @@
 import { findGame, GAMES } from "@riposte/hosting";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { courseOf } from "../../src/learn/courses.js";
+import { pageOf } from "../../src/games.js";
 import { type Course, lessonFor } from "../../src/learn/lesson.js";
 
 test("the first match of every game starts, and its first questions have a lesson", async () => {
   for (const { id } of GAMES) {
-    const course = (await courseOf(id)) as Course;
+    const course = (await pageOf(id)?.course()) as Course;
     const entry = await findGame(id)?.load();
     const composed = entry?.compose(course.plugins);
     if (entry === undefined || composed?.ok !== true) throw new Error(id);

@@ -1,6 +1,6 @@
 import { KernelError } from "@riposte/kernel";
 import { CombatState, carriedBy, type Grant, Situation, Unit } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { type CombatOptions, type Firing, MOST_WEAPONS } from "./activation.js";
 import { type HeldBack, NOT_CHOSEN } from "./plan/held-back.js";
@@ -210,8 +210,7 @@ function found(whose: string | Unit, known: readonly Unit[]): Unit {
   const unit = known.find(({ id }) => id === whose);
   if (unit !== undefined) return unit;
   const ids = known.map(({ id }) => id);
-  const meant = nearest(whose, ids);
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  const guess = didYouMean(whose, ids);
   throw new KernelError("UNKNOWN_NAME", `There is no unit "${whose}".${guess} Units: ${ids.join(", ")}.`);
 }
 

@@ -4,8 +4,8 @@ import type { IdleRule } from "@riposte/warhammer-40k-abilities";
 import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
 import { type HazardOdds, hazardsOf } from "./exact/hazard.js";
-import { type Rolled, rollVolley } from "./roll/roll-volley.js";
-import { type Sampling, simulateVolley } from "./simulate/simulate-volley.js";
+import { type Rolled, rollVolley } from "./played/roll-volley.js";
+import { type Sampling, simulateVolley } from "./played/simulate-volley.js";
 
 /** How an activation is resolved: counted, run many times, or rolled once through the machines. */
 export type Mode =
@@ -47,7 +47,7 @@ export function runCombatForUnit<M extends Mode>(
       case "exact":
         return { odds: exactVolley(descriptions, picksLeaders) };
       case "simulate":
-        return { odds: simulateVolley(descriptions, options, picksLeaders) };
+        return { odds: simulateVolley(rules, queries, options, picksLeaders) };
       case "roll":
         return { rolled: rollVolley(rules, queries, options.seed, picksLeaders) };
     }

@@ -1,21 +1,16 @@
 import { mechanics as files } from "@riposte/data-warhammer-40k";
 import { eleventhMechanics as changed } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { eleventh, eleventhEdition } from "@riposte/eleventh-edition";
-import { type AttackQuery, type Edition, Unit } from "@riposte/warhammer-40k";
+import { eleventhPlayed } from "@riposte/eleventh-edition";
+import { type AttackQuery, Unit } from "@riposte/warhammer-40k";
 import { readLibrary } from "@riposte/warhammer-40k-abilities";
 import { queriesOf as checked } from "../src/activation.js";
 import { type CombatOptions, combatRules, type Firing } from "../src/index.js";
 
 export const rules = combatRules(readLibrary(files));
 
-/** The 11th edition by a dated ruleset; the newest. */
-const byDate = (date: string) =>
-  combatRules(readLibrary(files, changed), {
-    ...(eleventh().find(({ terms }) => terms.edition === date) as Edition),
-    plugins: () => [eleventhEdition()],
-  });
-export const pooled = byDate("11e-2026-10");
-const first = byDate("11e-2026-06");
+const changedLibrary = readLibrary(files, changed);
+export const pooled = combatRules(changedLibrary, eleventhPlayed());
+const first = combatRules(changedLibrary, eleventhPlayed("11e-2026-06"));
 
 /** Guns of one unit against one unit. */
 export interface Duel {

@@ -10,7 +10,7 @@ import {
   warhammer40kDeclared,
   woundsLeft,
 } from "@riposte/warhammer-40k";
-import { volleyGame } from "../src/roll/volley-game.js";
+import { volleyGame } from "../src/played/volley-game.js";
 import { type Duel, pooled, queriesOf, rules } from "./duel.js";
 
 interface Weighted {

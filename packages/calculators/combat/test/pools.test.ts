@@ -1,8 +1,8 @@
 import { meanOf } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
-import { runCombatForUnit } from "../src/index.js";
+import { playsAgree } from "./agreement.js";
 import { CORPUS } from "./corpus.js";
-import { type Duel, optionsOf, profilesOf, unitsOf } from "./duel.js";
+import type { Duel } from "./duel.js";
 import { machinesAgree, resolve, SMALL } from "./pool-duels.js";
 
 /** Six wounds at AP -1 into two bodyguards of 4+ and a leader of 2+ with a 4+ invulnerable save. */
@@ -61,20 +61,6 @@ describe("the machines, every die of every path, agree with the odds of pools:",
   ])("%s", machinesAgree);
 });
 
-test("simulated pools stay within four standard deviations", () => {
-  const runs = 20_000;
-  for (const duel of Object.values(SMALL)) {
-    const { attacker, defender } = unitsOf(duel);
-    const options = optionsOf({ ...duel, isPooled: true });
-    const { odds } = runCombatForUnit(attacker, defender, profilesOf(duel), {
-      ...options,
-      mode: "simulate",
-      runs,
-      seed: 3,
-    });
-    for (const [lost, chance] of resolve(duel).damage.entries())
-      expect(Math.abs((odds.damage[lost] ?? 0) - chance)).toBeLessThan(
-        4 * Math.sqrt((chance * (1 - chance)) / runs) + 1e-9,
-      );
-  }
+describe("exact odds of pools and plays agree within four sigma", () => {
+  test.each(Object.entries(SMALL))("%s", (_name, duel) => playsAgree({ ...duel, isPooled: true }, 500));
 });

@@ -1,6 +1,7 @@
-import { meanOf, type Pmf } from "@riposte/warhammer-40k";
+import { meanOf } from "@riposte/warhammer-40k";
 import { describe, expect, test } from "vitest";
-import { runCombat, runCombatForUnit, type UnitOdds } from "../src/index.js";
+import { runCombat, runCombatForUnit } from "../src/index.js";
+import { exact, playsAgree } from "./agreement.js";
 import { CORPUS, TEN } from "./corpus.js";
 import { type Duel, optionsOf, profilesOf, unitsOf } from "./duel.js";
 
@@ -9,65 +10,14 @@ const run = (duel: Duel) => {
   return { attacker, defender, profiles: profilesOf(duel), options: optionsOf(duel) };
 };
 
-function exact(duel: Duel): UnitOdds {
-  const { attacker, defender, profiles, options } = run(duel);
-  return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "exact" }).odds;
-}
-
-function simulated(duel: Duel, runs: number, seed = 1): UnitOdds {
-  const { attacker, defender, profiles, options } = run(duel);
-  return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "simulate", runs, seed }).odds;
-}
-
 function rolled(duel: Duel, seed: number) {
   const { attacker, defender, profiles, options } = run(duel);
   return runCombatForUnit(attacker, defender, profiles, { ...options, mode: "roll", seed }).rolled;
 }
 
-const LAWS = ["attacks", "hits", "wounds", "raw", "damage", "slain"] as const;
-const lawsOf = (odds: UnitOdds): readonly (readonly [string, Pmf])[] => [
-  ...LAWS.map((name) => [name, odds[name]] as const),
-  ...odds.profiles.flatMap((scored, at) =>
-    Object.entries(scored).map(([name, pmf]) => [`${at} ${name}`, pmf] as const),
-  ),
-  ...Object.entries(odds.slainOf).map(([part, pmf]) => [`slain of ${part}`, pmf] as const),
-];
-
-describe("exact and simulated odds agree within four sigma, and every law adds up to 1", () => {
-  const RUNS = 4_000;
-  test.each(Object.entries(CORPUS))("%s", (_name, duel) => {
-    const [counted, sampled] = [exact(duel), simulated(duel, RUNS)];
-    const shares = new Map(lawsOf(sampled));
-    for (const [name, pmf] of lawsOf(counted)) {
-      expect(Math.abs(pmf.reduce((sum, chance) => sum + chance, 0) - 1), name).toBeLessThan(1e-12);
-      const mean = meanOf(pmf);
-      const variance = pmf.reduce((sum, chance, n) => sum + chance * (n - mean) ** 2, 0);
-      const sigma = Math.sqrt(variance / RUNS);
-      expect(Math.abs(meanOf(shares.get(name) as Pmf) - mean), name).toBeLessThanOrEqual(4 * sigma + 1e-9);
-      expect(sigmasApart(pmf, shares.get(name) as Pmf, RUNS), `the shape of ${name}`).toBeLessThan(4);
-    }
-  });
+describe("exact odds and plays agree within four sigma, and every law adds up to 1", () => {
+  test.each(Object.entries(CORPUS))("%s", (_name, duel) => playsAgree(duel, 500));
 });
-
-/** How far shares of runs are from a law, as a whole: the chi-square statistic as a normal one; rare values together. */
-function sigmasApart(law: Pmf, shares: Pmf, runs: number): number {
-  const bins = [{ expected: 0, seen: 0 }];
-  for (const [n, chance] of law.entries()) {
-    if ((bins.at(-1)?.expected ?? 0) >= 10) bins.push({ expected: 0, seen: 0 });
-    const bin = bins.at(-1) as (typeof bins)[number];
-    bin.expected += chance * runs;
-    bin.seen += (shares[n] ?? 0) * runs;
-  }
-  // what is left over at the end belongs to the last full one
-  const rest = bins.length > 1 && (bins.at(-1)?.expected ?? 0) < 10 ? bins.pop() : undefined;
-  const last = bins.at(-1) as (typeof bins)[number];
-  Object.assign(last, { expected: last.expected + (rest?.expected ?? 0), seen: last.seen + (rest?.seen ?? 0) });
-  const free = bins.length - 1;
-  if (free === 0) return 0;
-  const chiSquare = bins.reduce((sum, { expected, seen }) => sum + (seen - expected) ** 2 / expected, 0);
-  const spread = 2 / (9 * free);
-  return (Math.cbrt(chiSquare / free) - (1 - spread)) / Math.sqrt(spread);
-}
 
 describe("an activation is rolled through the machines", () => {
   const duel = CORPUS["five profiles into an attached unit, Precision among them"] as Duel;

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English for every prompt, label and reason. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "finished:next": "What next?",
   "finished:use": "Use card {card} ({ability})",
   "finished:reorder": "Sort the present",
@@ -23,4 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   "finished:nothing-to-draw": "There is nothing to draw for card {card}",
   "finished:past-empty": "The past is empty, so card {card} brings nothing back",
   "finished:one-card-only": "Card {card} needs two cards in the present",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

@@ -13,17 +13,20 @@ export {
   diceLeft,
   poolIn,
   resultsIn,
-  resultsNow,
   rolledIn,
   shownIn,
   turnable,
 } from "./attack/current.js";
 export { keywordsIn } from "./attack/keywords.js";
-export { damageIn, neededIn } from "./attack/outcome.js";
+export { damageIn } from "./attack/outcome.js";
+export { explained, type Reading } from "./attack/reasons.js";
 export * from "./board/index.js";
+export type { AttackKnowledge } from "./bots/attack-knowledge.js";
+export { type AttackPlan, damageOdds } from "./bots/damage-odds.js";
 export { greedyBot } from "./bots/greedy.js";
 export { imagineTable } from "./bots/imagine.js";
 export { howLate, judgeTable, signsOf } from "./bots/judge.js";
+export { healthLeft, onField, type TableSeen } from "./bots/table-seen.js";
 export { waryBot } from "./bots/wary.js";
 export { type BodyCard, type Context, createContext } from "./context.js";
 export { contextOrThrow } from "./context-or-throw.js";

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "ia:initiative": "Who takes the initiative?",
   "ia:initiative-mine": "I take the initiative",
   "ia:initiative-theirs": "My opponent takes the initiative",
@@ -150,4 +152,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ia:target-space": "Which space of the target?",
   "ia:reroll": "Reroll the {die} die ({by})",
   "ia:spend-surges": "Spend surges?",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Condition } from "./facts/vocabulary.js";
+import { say } from "./messages.js";
 
 // the fields a standing order may speak of; a subject may have more
 const nothing = z.looseObject({});
@@ -25,12 +26,12 @@ export const windows = {
     subject: figure,
     protocol: "priority",
     own: true,
-    pass: { id: "ia:end-activation" },
+    pass: say("ia:end-activation"),
   },
   // a figure performs one action more, outside of its own time: of the kinds in `only`, or any
-  "action:granted": { ...once(figure), own: true, pass: { id: "ia:decline-action" } },
+  "action:granted": { ...once(figure), own: true, pass: say("ia:decline-action") },
   // it got movement points to use now: before each step they may buy something else
-  "points:spending": { ...once(figure), own: true, pass: { id: "ia:buy-nothing" } },
+  "points:spending": { ...once(figure), own: true, pass: say("ia:buy-nothing") },
   "action:resolved": once(z.looseObject({ figure: Figure, kind: z.string() })),
   "activation:end": once(figure),
   "activation:resolved": once(z.looseObject({ figure: Figure.nullable() })),
@@ -57,6 +58,6 @@ export const windows = {
   "attack:die-rerolled": once(z.looseObject({ die: z.int(), by: z.string(), seat: z.int().optional() })),
   "attack:rerolled": once(attack),
   "attack:modifiers": once(attack),
-  "attack:surges": { ...once(attack), own: true, prompt: { id: "ia:spend-surges" } },
+  "attack:surges": { ...once(attack), own: true, prompt: say("ia:spend-surges") },
   "attack:after": once(attack),
 } as const;

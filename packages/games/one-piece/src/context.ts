@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import type { CardFacts, Keyword } from "./facts/card.js";
 
 /** A card's facts as the rules look them up. */
@@ -26,10 +26,9 @@ export function createContext(source: readonly CardFacts[]): Context {
     info(code) {
       const known = cards.get(code);
       if (known !== undefined) return known;
-      const near = nearest(code, [...cards.keys()]);
       throw new KernelError(
         "UNKNOWN_NAME",
-        `There is no card "${code}" in the data.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+        `There is no card "${code}" in the data.${didYouMean(code, [...cards.keys()])}`,
       );
     },
   };

@@ -30,7 +30,6 @@ export { findDeck, SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
 export { randomDeck } from "./setup/random-deck.js";
 export { Table, type TableView, ZONES, Zone } from "./slice.js";
-export { explainPower } from "./table/explain.js";
 export {
   type CardView,
   cardOf,

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English for every prompt, label and reason. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "window:player:losing": "You are about to lose. Do you respond?",
   "op:first": "Do you go first or second?",
   "op:go-first": "Go first",
@@ -30,4 +32,7 @@ export const messages: Readonly<Record<string, string>> = {
   "op:room-of": "Trash {name} ({at})",
   "op:instead": "What happens instead?",
   "op:which-effect": "Which effect resolves next?",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

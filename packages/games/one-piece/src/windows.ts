@@ -1,28 +1,29 @@
 import { z } from "zod";
+import { say } from "./messages.js";
 
 const anything = z.looseObject({});
 
 /** Every moment players may act. */
 export const windows = {
   // triggered effects: turn player's first, new ones behind those waiting (rules 12)
-  "effects:waiting": { subject: anything, protocol: "queue", prompt: { id: "op:which-effect" } },
+  "effects:waiting": { subject: anything, protocol: "queue", prompt: say("op:which-effect") },
   "main:act": {
     subject: anything,
     protocol: "priority",
     own: true,
-    prompt: { id: "op:main" },
-    pass: { id: "op:end-turn" },
+    prompt: say("op:main"),
+    pass: say("op:end-turn"),
   },
-  "battle:block": { subject: anything, protocol: "once", prompt: { id: "op:block" }, pass: { id: "op:no-block" } },
+  "battle:block": { subject: anything, protocol: "once", prompt: { id: "op:block" }, pass: say("op:no-block") },
   "battle:counter": {
     subject: anything,
     protocol: "priority",
     prompt: { id: "op:counter" },
-    pass: { id: "op:no-counter" },
+    pass: say("op:no-counter"),
   },
-  "life:trigger": { subject: anything, protocol: "once", prompt: { id: "op:trigger" }, pass: { id: "op:to-hand" } },
+  "life:trigger": { subject: anything, protocol: "once", prompt: say("op:trigger"), pass: say("op:to-hand") },
   // "would be removed": what stands instead is offered here (rules 13)
-  "cards:leaving": { subject: anything, protocol: "once", prompt: { id: "op:instead" } },
-  "cards:resting": { subject: anything, protocol: "once", prompt: { id: "op:instead" } },
+  "cards:leaving": { subject: anything, protocol: "once", prompt: say("op:instead") },
+  "cards:resting": { subject: anything, protocol: "once", prompt: say("op:instead") },
   "player:losing": { subject: anything, protocol: "once" },
 } as const;

@@ -17,7 +17,7 @@ export {
   type SaveDescription,
   type SingleReroll,
 } from "./attack/description.js";
-export { type AttackFact, factsOf, SourceLayer, type StatChange } from "./attack/fact.js";
+export { type AttackFact, factsOf, MortalWounds, SourceLayer, type StatChange } from "./attack/fact.js";
 export { type Group, groupsOf, ranked, usualOrder } from "./attack/groups.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
@@ -81,7 +81,7 @@ export { describeBy } from "./describing/describe-by.js";
 export type { Reading } from "./describing/reading.js";
 export { woundNeeded } from "./describing/wound-table.js";
 export { fixed, isFixed, Quantity, quantity, readQuantity, rollQuantity, spellQuantity } from "./dice/quantity.js";
-export { type Edition, editionOf, RULESETS, rulesetNamed } from "./edition/edition.js";
+export { type Edition, type EditionNumber, editionOf, RULESETS, rulesetNamed } from "./edition/edition.js";
 export { TENTH_TERMS, Terms, termsOf } from "./edition/terms.js";
 export { machines } from "./machines/machines.js";
 export { varied } from "./machines/varied.js";

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "window:round:start": "The round begins. Do you respond?",
   "window:phase:start": "The phase begins. Do you respond?",
   "window:command:start": "The Command phase begins. What do you do?",
@@ -59,4 +61,7 @@ export const messages: Readonly<Record<string, string>> = {
   "wh:models": "{models} of {unit}",
   "wh:precision": "Precision: which character takes the wound?",
   "wh:no-precision": "None: the defender chooses",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

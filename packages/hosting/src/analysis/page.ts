@@ -1,4 +1,4 @@
-import { type Players, WATCHED, whoIs, whoseIs } from "@riposte/words";
+import { capital, type Players, percent, WATCHED, whoIs, whoseIs } from "@riposte/words";
 import type { Analysis } from "./analyse.js";
 import { pageStyle } from "./page-style.js";
 import type { Sources } from "./sources.js";
@@ -126,8 +126,6 @@ function luck(
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 const round = (value: number): number => Math.round(value * 10) / 10;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 const text = (words: string): string =>
   words.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] as string);

@@ -1,6 +1,16 @@
 import type { Key, Message, Option } from "@riposte/kernel";
 import type { Game } from "@riposte/kernel/run";
-import { fill, type Params, type Phrase, type Players, phrase, type Speaker, shown, WATCHED } from "@riposte/words";
+import {
+  fill,
+  namesIn,
+  type Params,
+  type Phrase,
+  type Players,
+  phrase,
+  type Speaker,
+  shown,
+  WATCHED,
+} from "@riposte/words";
 import type { Description } from "./description.js";
 import type { Outcome } from "./ending.js";
 import type { Lines, Told } from "./line.js";
@@ -86,7 +96,7 @@ export function phraseOf(voice: Voice, { id, params }: Message): Phrase {
 
 /** What the words ask for beyond the message's own parameters. */
 function withMore({ more }: Voice, words: string, params: Params = {}): Params {
-  const isShort = [...words.matchAll(/\{(\w+)/g)].some(([, name]) => params[name as string] === undefined);
+  const isShort = namesIn(words).some(({ name }) => params[name] === undefined);
   return isShort && more !== undefined ? { ...params, ...more(params) } : params;
 }
 

@@ -9,6 +9,7 @@ import {
   withGains,
 } from "@riposte/warhammer-40k";
 import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/warhammer-40k-abilities";
+import { faultLines } from "@riposte/words";
 import { readAbility } from "./abilities/read-ability.js";
 import { bearerGains } from "./bearer-gains.js";
 import type { Report } from "./report.js";
@@ -62,9 +63,7 @@ export function resolveSheet(library: Library, sheet: Sheet, report: Report): Wr
     build: { sizes, costs, ...dearerOf(sheet), options, ...(wargear.length === 0 ? {} : { wargear }) },
   };
   const parsed = Unit.safeParse(unit);
-  const problems = parsed.success
-    ? unitProblems(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const problems = parsed.success ? unitProblems(parsed.data) : faultLines(parsed.error.issues);
   if (problems.length === 0) return unit;
   for (const problem of problems) report.add("unit left out", problem, sheet.name);
   return undefined;

@@ -1,13 +1,11 @@
 import { KernelError } from "../errors.js";
 
-/** What a draw can give: an integer, an index by weight, or a permutation. */
+/** What a draw can give: an integer, or a permutation. */
 export type Distribution =
   | { readonly kind: "uniform"; readonly from: number; readonly size: number }
-  | { readonly kind: "weighted"; readonly weights: readonly number[] }
   | { readonly kind: "shuffle"; readonly size: number };
 
 export type Uniform = Extract<Distribution, { kind: "uniform" }>;
-export type Weighted = Extract<Distribution, { kind: "weighted" }>;
 export type Shuffle = Extract<Distribution, { kind: "shuffle" }>;
 
 /** What a distribution gives when drawn from. */
@@ -33,10 +31,6 @@ export const die = (sides: number): Uniform => cached(dice, sides, (size) => ({ 
 /** An index from 0 to `size - 1`, all alike. */
 export const pick = (size: number): Uniform => cached(picks, size, (n) => ({ kind: "uniform", from: 0, size: n }));
 
-/** An index, each as likely as its weight; weights are positive integers. */
-export const weighted = (weights: readonly number[]): Weighted =>
-  checked({ kind: "weighted", weights: Object.freeze([...weights]) });
-
 /** A permutation of 0 to `size - 1`. */
 export const shuffle = (size: number): Shuffle => cached(shuffles, size, (n) => ({ kind: "shuffle", size: n }));
 
@@ -51,23 +45,9 @@ export function describeDistribution(distribution: Distribution): string {
   switch (distribution.kind) {
     case "uniform":
       return `an integer from ${distribution.from} to ${distribution.from + distribution.size - 1}`;
-    case "weighted":
-      return `an index from 0 to ${distribution.weights.length - 1}`;
     case "shuffle":
       return `an order of the numbers 0 to ${distribution.size - 1}, each once`;
   }
-}
-
-/** The sum of the weights, all checked: a wrong weight would make the odds silently wrong. */
-export function totalWeight(weights: readonly number[]): number {
-  let total = 0;
-  for (let i = 0; i < weights.length; i++) {
-    const weight = weights[i] as number;
-    if (weight >>> 0 !== weight || weight === 0) throw new KernelError("CHANCE_INVALID", weightFault(weights));
-    total += weight;
-  }
-  if (total === 0 || total > MAX_SIZE) throw new KernelError("CHANCE_INVALID", weightFault(weights));
-  return total;
 }
 
 function faultOf(distribution: Distribution): string | undefined {
@@ -75,13 +55,10 @@ function faultOf(distribution: Distribution): string | undefined {
     case "uniform":
       if (!Number.isSafeInteger(distribution.from)) return `a draw starts at an integer, not ${distribution.from}.`;
       return isSize(distribution.size, 1) ? undefined : sizeFault(distribution.size, 1);
-    case "weighted":
-      totalWeight(distribution.weights);
-      return undefined;
     case "shuffle":
       return isSize(distribution.size, 0) ? undefined : sizeFault(distribution.size, 0);
     default:
-      return `there is no distribution "${(distribution as { kind: string }).kind}". Use die, pick, weighted or shuffle.`;
+      return `there is no distribution "${(distribution as { kind: string }).kind}". Use die, pick or shuffle.`;
   }
 }
 
@@ -89,9 +66,6 @@ const isSize = (size: number, least: number): boolean => size >>> 0 === size && 
 
 const sizeFault = (size: number, least: number): string =>
   `a draw is from ${least} to ${MAX_SIZE} possibilities, not ${size}. Ask whether there is anything to draw from first.`;
-
-const weightFault = (weights: readonly number[]): string =>
-  `weights are positive integers, at least one, with a sum of at most ${MAX_SIZE}; got [${weights.slice(0, 10).join(", ")}].`;
 
 function checked<D extends Distribution>(distribution: D): D {
   checkDistribution(distribution);

@@ -6,7 +6,6 @@ import {
   describeDistribution,
   type Outcome,
   type Streams,
-  totalWeight,
 } from "./distribution.js";
 
 /** A value and how likely it is: exactly `weight` in `of`, reduced. */
@@ -18,13 +17,12 @@ export interface Odds<T> {
 
 const MAX_SHUFFLE = 8;
 
-/** One draw on the path being walked, with the odds of the path up to and including it. */
+/** One draw on the path being walked; the path up to and including it is one in `of`. */
 interface Fork {
   readonly distribution: Distribution;
   readonly branches: number;
+  readonly of: bigint;
   branch: number;
-  weight: bigint;
-  of: bigint;
 }
 
 /**
@@ -47,7 +45,7 @@ export function enumerate<T>(run: (chance: Chance) => T, maxPaths = 1_000_000): 
     };
     const value = run(chance);
     if (depth < path.length) throw impure(depth, (path[depth] as Fork).distribution, undefined);
-    found.push(reduced(path.at(-1)?.weight ?? 1n, path.at(-1)?.of ?? 1n, value));
+    found.push({ weight: 1n, of: path.at(-1)?.of ?? 1n, value });
   } while (toNextPath(path));
   return found;
 }
@@ -73,9 +71,7 @@ function firstBranch(before: Fork | undefined, stream: string, distribution: Dis
   }
   const branches = branchesOf(distribution);
   if (branches > maxPaths) throw tooMany(maxPaths);
-  const fork: Fork = { distribution, branches, branch: 0, weight: 1n, of: 1n };
-  weigh(fork, before);
-  return fork;
+  return { distribution, branches, of: (before?.of ?? 1n) * BigInt(branches), branch: 0 };
 }
 
 /** Moves to the next path in order: the deepest fork with a branch left takes it, what lies beyond is forgotten. */
@@ -83,7 +79,6 @@ function toNextPath(path: Fork[]): boolean {
   for (let fork = path.at(-1); fork !== undefined; fork = path.at(-1)) {
     if (fork.branch + 1 < fork.branches) {
       fork.branch++;
-      weigh(fork, path.at(-2));
       return true;
     }
     path.pop();
@@ -91,16 +86,8 @@ function toNextPath(path: Fork[]): boolean {
   return false;
 }
 
-function weigh(fork: Fork, before: Fork | undefined): void {
-  const { distribution } = fork;
-  const isWeighted = distribution.kind === "weighted";
-  fork.weight = (before?.weight ?? 1n) * (isWeighted ? BigInt(distribution.weights[fork.branch] as number) : 1n);
-  fork.of = (before?.of ?? 1n) * BigInt(isWeighted ? totalWeight(distribution.weights) : fork.branches);
-}
-
 function branchesOf(distribution: Distribution): number {
   if (distribution.kind === "uniform") return distribution.size;
-  if (distribution.kind === "weighted") return distribution.weights.length;
   let orders = 1;
   for (let i = 2; i <= distribution.size; i++) orders *= i;
   return orders;
@@ -108,7 +95,6 @@ function branchesOf(distribution: Distribution): number {
 
 function outcomeAt({ distribution, branch, branches }: Fork): number | readonly number[] {
   if (distribution.kind === "uniform") return distribution.from + branch;
-  if (distribution.kind === "weighted") return branch;
   const left = Array.from({ length: distribution.size }, (_, i) => i);
   let block = branches;
   let rest = branch;

@@ -1,13 +1,6 @@
 import { KernelError } from "../errors.js";
-import { seedInts } from "../state/hash.js";
-import {
-  type Chance,
-  checkDistribution,
-  type Distribution,
-  type Outcome,
-  type Streams,
-  totalWeight,
-} from "./distribution.js";
+import { seedInts } from "../values/hash.js";
+import { type Chance, checkDistribution, type Distribution, type Outcome, type Streams } from "./distribution.js";
 
 type State = Streams[string];
 
@@ -38,8 +31,6 @@ function sample(state: State, distribution: Distribution): number | readonly num
   switch (distribution.kind) {
     case "uniform":
       return distribution.from + below(state, distribution.size);
-    case "weighted":
-      return indexByWeight(state, distribution.weights);
     case "shuffle":
       return permutation(state, distribution.size);
     default:
@@ -58,15 +49,6 @@ function below(state: State, size: number): number {
   return value;
 }
 
-function indexByWeight(state: State, weights: readonly number[]): number {
-  let left = below(state, totalWeight(weights));
-  for (let index = 0; index < weights.length; index++) {
-    left -= weights[index] as number;
-    if (left < 0) return index;
-  }
-  return weights.length - 1;
-}
-
 function permutation(state: State, size: number): readonly number[] {
   if (size >>> 0 !== size) checkDistribution({ kind: "shuffle", size });
   const order: number[] = [];
@@ -82,7 +64,7 @@ function permutation(state: State, size: number): readonly number[] {
   return order;
 }
 
-/** One step of sfc32, kept in signed integers because V8 stores those unboxed. */
+/** One step of sfc32, kept in signed integers. */
 function next(state: State): number {
   const a = state[0];
   const b = state[1];

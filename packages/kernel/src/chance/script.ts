@@ -52,8 +52,6 @@ function isPossible(value: number | readonly number[], distribution: Distributio
   switch (distribution.kind) {
     case "uniform":
       return isIndex(typeof value === "number" ? value - distribution.from : value, distribution.size);
-    case "weighted":
-      return isIndex(value, distribution.weights.length);
     case "shuffle":
       return (
         Array.isArray(value) &&

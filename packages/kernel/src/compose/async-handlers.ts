@@ -1,4 +1,4 @@
-import type { AnyPlugin } from "../plugin/define.js";
+import type { AnyPlugin } from "../declare/define.js";
 
 const KINDS = [
   "effects",

@@ -1,5 +1,5 @@
-import type { Plugin } from "../plugin/define.js";
-import type { Ownership } from "../plugin/ownership.js";
+import type { Plugin } from "../declare/define.js";
+import type { Ownership } from "../declare/ownership.js";
 
 /** The list itself, or in place of a plugin whose requirement is not listed the sentence that says so. */
 export type CheckedList<P extends readonly unknown[]> = { readonly [I in keyof P]: Checked<P[I], NamesIn<P>> };

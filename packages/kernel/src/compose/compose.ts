@@ -1,11 +1,11 @@
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL_ACTIONS, KERNEL_GUARDS } from "../engine/kernel-flow.js";
+import { KERNEL_MESSAGES } from "../engine/kernel-ops.js";
 import { KernelError } from "../errors.js";
 import { compileProcedure, type Procedure } from "../flow/compile.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import type { FlowRegistry } from "../flow/registry.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL_ACTIONS, KERNEL_GUARDS } from "../run/kernel-flow.js";
-import { KERNEL_MESSAGES } from "../run/kernel-ops.js";
-import { hashState } from "../state/hash.js";
+import { hashState } from "../values/hash.js";
 import type { CheckedList, OwnedBy } from "./checked-list.js";
 import { dependencyOrder } from "./dependency-order.js";
 import type { Game, Lock } from "./game.js";

@@ -1,4 +1,4 @@
-import type { AnyPlugin } from "../plugin/define.js";
+import type { AnyPlugin } from "../declare/define.js";
 
 /** Plugins after everything they require or use, ties by name; and those caught in a circle. */
 export function dependencyOrder(plugins: readonly AnyPlugin[]): {

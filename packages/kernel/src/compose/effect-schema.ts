@@ -1,13 +1,13 @@
 import { didYouMean, faultsOf } from "@riposte/words";
 import { z } from "zod";
-import type { Effect } from "../plugin/ownership.js";
-import type { Schema } from "../schema.js";
+import type { Effect } from "../declare/ownership.js";
+import type { Schema } from "../declare/schema.js";
 import type { Game } from "./game.js";
 
 const schemas = new WeakMap<Game, z.ZodType<Effect>>();
 
 /** The schema of every effect the composition owns; effects that hold effects are bound to it. */
-export function effectSchemaOf(game: Game): z.ZodType<Effect> {
+function effectSchemaOf(game: Game): z.ZodType<Effect> {
   const schema = schemas.get(game) ?? writeSchema(game);
   schemas.set(game, schema);
   return schema;

@@ -1,10 +1,10 @@
-import type { Key, Message } from "../choice/choice.js";
+import type { Key, Message } from "../choices/choice.js";
+import type { AbilityDefinition, GameRules, Question } from "../declare/behaviour.js";
+import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration, ValueKind } from "../declare/declare.js";
+import type { AnyPlugin } from "../declare/define.js";
+import type { Contribution, Explained, Offer, Replacement, Trigger } from "../declare/match.js";
+import type { Schema } from "../declare/schema.js";
 import type { Procedure } from "../flow/compile.js";
-import type { AbilityDefinition, GameRules, Question } from "../plugin/behaviour.js";
-import type { Around, EffectSchema, Layer, Protocol, SliceDeclaration, ValueKind } from "../plugin/declare.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import type { Contribution, Explained, Offer, Replacement, Trigger } from "../run/match.js";
-import type { Schema } from "../schema.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers are erased here; definePlugin checked their types
 type Any = any;
@@ -31,7 +31,6 @@ export interface Op {
   readonly replaces: readonly (Handler<(effect: Any, match: Any) => Replacement | undefined> & {
     readonly id: string;
   })[];
-  readonly affects: ((effect: Any, match: Any) => number) | null;
   readonly around: Around;
   /** No veto, replacement or window: applied at once. */
   readonly plain: boolean;

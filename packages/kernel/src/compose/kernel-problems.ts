@@ -1,6 +1,6 @@
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL, type KernelStamp } from "../plugin/kernel-stamp.js";
-import { isInRange, isRange } from "../versions.js";
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL, type KernelStamp } from "../declare/kernel-stamp.js";
+import { isInRange, isRange } from "./versions.js";
 
 /** Plugins that another kernel defined, or that were written for another one: two kernels in one match do not know each other. */
 export const kernelProblems = (plugins: readonly AnyPlugin[]): readonly string[] =>

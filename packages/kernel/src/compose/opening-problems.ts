@@ -1,9 +1,9 @@
 import { didYouMean } from "@riposte/words";
+import type { AnyPlugin } from "../declare/define.js";
+import type { Effect } from "../declare/ownership.js";
+import { KERNEL_QUESTIONS } from "../engine/kernel-ops.js";
 import type { Machine } from "../flow/registry.js";
 import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import type { Effect } from "../plugin/ownership.js";
-import { KERNEL_QUESTIONS } from "../run/kernel-ops.js";
 import { reachOf } from "./reach.js";
 import { effectsIn } from "./wired.js";
 

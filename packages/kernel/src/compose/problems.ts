@@ -1,15 +1,15 @@
 import { didYouMean } from "@riposte/words";
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL_EVENTS } from "../declare/kernel-events.js";
+import { KERNEL_OPS, KERNEL_QUESTIONS } from "../engine/kernel-ops.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL_EVENTS } from "../run/kernel-events.js";
-import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
-import { isInRange, isRange, isVersion } from "../versions.js";
 import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
 import { openingProblems } from "./opening-problems.js";
 import { reachOf } from "./reach.js";
 import { standInProblems } from "./stand-ins.js";
+import { isInRange, isRange, isVersion } from "./versions.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
 export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {

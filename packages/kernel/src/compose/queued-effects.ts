@@ -1,8 +1,8 @@
 import { didYouMean, faultLines, faultsOf } from "@riposte/words";
 import type { z } from "zod";
-import type { EffectSchema } from "../plugin/declare.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
+import type { EffectSchema } from "../declare/declare.js";
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL_EFFECT_SCHEMAS } from "../declare/kernel-effect-schemas.js";
 import { reachOf } from "./reach.js";
 
 /** What is wrong with an effect written into a machine: a machine queues what its plugin, or one that plugin names, owns. */

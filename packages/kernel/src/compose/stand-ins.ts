@@ -1,5 +1,5 @@
 import { didYouMean } from "@riposte/words";
-import type { AnyPlugin } from "../plugin/define.js";
+import type { AnyPlugin } from "../declare/define.js";
 
 /** What is wrong with machines that run in the place of another plugin's: each procedure belongs to a plugin, and has one of them. */
 export function standInProblems(plugins: readonly AnyPlugin[]): readonly string[] {

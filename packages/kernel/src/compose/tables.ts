@@ -1,11 +1,11 @@
-import { rulesLane } from "../bus.js";
-import type { Message } from "../choice/choice.js";
-import type { Hook, Question, Responses } from "../plugin/behaviour.js";
-import type { AnyPlugin } from "../plugin/define.js";
-import { KERNEL_EFFECT_SCHEMAS } from "../run/kernel-effect-schemas.js";
-import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../run/kernel-events.js";
-import { KERNEL_OPS, KERNEL_QUESTIONS } from "../run/kernel-ops.js";
-import { DEFAULT_LAYERS } from "../run/values.js";
+import { namesIn } from "@riposte/words";
+import type { Message } from "../choices/choice.js";
+import type { Hook, Question, Responses } from "../declare/behaviour.js";
+import type { AnyPlugin } from "../declare/define.js";
+import { KERNEL_EFFECT_SCHEMAS } from "../declare/kernel-effect-schemas.js";
+import { KERNEL_EVENTS, KERNEL_SEEN_BY } from "../declare/kernel-events.js";
+import { KERNEL_OPS, KERNEL_QUESTIONS } from "../engine/kernel-ops.js";
+import { DEFAULT_LAYERS } from "../values/values.js";
 import type { DataEntry, EventEntry, Handler, Op, QuestionEntry, ValueEntry, WindowEntry } from "./game.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: handlers of unlike plugins meet here; definePlugin checked their types
@@ -27,7 +27,7 @@ export function opEntries(
       id: `${handler.plugin}/${index}`,
     }));
     const plain = veto.length + replace.length === 0 && op.around.before === undefined && op.around.after === undefined;
-    // in one literal: V8 reads what has one shape fastest
+    // in one literal: all have one shape
     ops.set(type, {
       type,
       plugin: op.plugin,
@@ -38,7 +38,6 @@ export function opEntries(
       schema: op.schema,
       vetoes: veto,
       replaces: replace,
-      affects: op.affects,
       around: op.around,
       plain,
       kernel: op.kernel,
@@ -51,7 +50,6 @@ export function opEntries(
       copy: null,
       run: run as Op["run"],
       schema: KERNEL_EFFECT_SCHEMAS[type as keyof typeof KERNEL_EFFECT_SCHEMAS] as Op["schema"],
-      affects: null,
       around: {},
       kernel: true,
     });
@@ -64,7 +62,6 @@ export function opEntries(
         copy: declared.slice?.copy ?? null,
         run: (behaviour.effects as Any)[type],
         schema: declared.effects[type] as Op["schema"],
-        affects: (behaviour.affects as Any)?.[type] ?? null,
         around: { before: answered(declared.around[type]?.before), after: answered(declared.around[type]?.after) },
         kernel: false,
       });
@@ -75,8 +72,8 @@ export function opEntries(
 
 export function eventEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string, EventEntry> {
   const entries = new Map<string, EventEntry>();
-  const heard = rulesLane(hooks(plugins, "on"));
-  const triggered = rulesLane(hooks(plugins, "trigger"));
+  const heard = hooks(plugins, "on");
+  const triggered = hooks(plugins, "trigger");
   const add = (plugin: string, type: string, schema: Any, seenBy: EventEntry["seenBy"]) => {
     const handlers = heard.get(type) ?? [];
     const triggers = triggered.get(type) ?? [];
@@ -103,7 +100,7 @@ export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
   const modifiers = hooks(plugins, "modify");
   const entries = new Map<string, ValueEntry>();
   for (const { name: plugin, declared } of plugins) {
-    // in one literal: V8 gives every spread copy that gets another field a hidden class of its own
+    // in one literal: all have one shape
     for (const [name, { kind, means, subject, layers }] of Object.entries(declared.values as Record<string, Any>))
       entries.set(name, {
         name,
@@ -152,7 +149,7 @@ export function windowEntries(
   return entries;
 }
 
-/** All in one shape: they are asked more often than anything else, and V8 reads what has one shape fastest. */
+/** All in one shape: they are asked more often than anything else. */
 const responsesOf = ({
   possible,
   options,
@@ -178,7 +175,7 @@ function promptOf(
   if (words === undefined) return { prompt: { id: "kernel:respond", params: { window: name } }, told: [] };
   return {
     prompt: { id: `window:${name}` },
-    told: [...words.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string),
+    told: namesIn(words).map((field) => field.name),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyPlugin } from "../plugin/define.js";
+import type { AnyPlugin } from "../declare/define.js";
 
 /** Where versions stand: of each plugin's slice, of kinds of what lasts. */
 export const versionPlaces = (plugins: readonly AnyPlugin[]): ReadonlyMap<string, number> =>

@@ -1,4 +1,4 @@
-import type { Effect } from "../plugin/ownership.js";
+import type { Effect } from "../declare/ownership.js";
 import type { Game } from "./game.js";
 
 export type WiredStatus = "wired" | "partial" | "unwired";

@@ -1,5 +1,5 @@
 import { fromCallback } from "xstate";
-import type { AnyEffectOf, Ownership, QuestionName } from "../plugin/ownership.js";
+import type { AnyEffectOf, Ownership, QuestionName } from "../declare/ownership.js";
 
 /** What every machine may name; `queue` takes the effect itself, so that a step of a rule needs no action of its own. */
 // a type, not an interface: xstate indexes it

@@ -1,22 +1,23 @@
-import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
-import { checkAnswer } from "../choice/check-answer.js";
-import type { Answer, Key } from "../choice/choice.js";
+import { toldWrite } from "../checks/not-owned.js";
+import { withoutOutside } from "../checks/outside.js";
+import { canonicalAnswer, copyAnswer } from "../choices/answers.js";
+import { answerNow, posedNow } from "../choices/asking.js";
+import { checkAnswer } from "../choices/check-answer.js";
+import type { Answer, Key } from "../choices/choice.js";
 import type { WindowEntry } from "../compose/game.js";
+import { answerAndRun, resignAndRun } from "../engine/input.js";
+import { openScopeOf } from "../engine/lasting.js";
+import { type Kept, recordedIn } from "../engine/recorded.js";
+import type { Pending, Recorded, Runtime } from "../engine/runtime.js";
+import { whileLive } from "../engine/while-live.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
-import { answerNow, posedNow } from "../run/asking.js";
-import { changePolicy, PolicyChange } from "../run/holds.js";
-import { openScopeOf } from "../run/lasting.js";
-import { toldWrite } from "../run/not-owned.js";
-import { unknownField } from "../run/order-condition.js";
-import { withoutOutside } from "../run/outside.js";
-import { type Kept, recordedIn } from "../run/recorded.js";
-import { answerAndRun, resignAndRun } from "../run/run.js";
-import type { Pending, Recorded, Runtime } from "../run/runtime.js";
-import { clonePlain } from "../state/clone.js";
+import { clonePlain } from "../values/clone.js";
+import { eventFor } from "../views/view.js";
+import { changePolicy, PolicyChange } from "../windows/holds.js";
+import { unknownField } from "../windows/order-condition.js";
 import type { History } from "./history.js";
 import type { Move } from "./record.js";
 import { refusalReason, refuseFor } from "./refusal-reason.js";
-import { eventFor } from "./view.js";
 
 /** An accepted input. */
 export interface Step {
@@ -132,11 +133,11 @@ function act(rt: Runtime, move: Move): void {
 export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
   code === "LOOP_LIMIT" && rt.game.rules.loop !== undefined;
 
-/** What the game says of a loop nobody can stop; the state is the one before the input that began it. */
+/** What the game says of a loop that no answer can stop; the state is the one before the input that began it. */
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
-  rt.outcome = rt.game.rules.loop?.(rt.match) ?? null;
+  rt.outcome = whileLive(rt, () => rt.game.rules.loop?.(rt.match) ?? null);
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
@@ -155,7 +156,7 @@ export const failureOf = (rt: Runtime, thrown: unknown): Refusal => {
 export const refuseMove = (rt: Runtime, move: Move): Refusal | undefined =>
   ("answer" in move ? refuseAsked(rt, move.seat) : undefined) ?? refuseContent(rt, move);
 
-/** The same where an answer comes from whoever is asked. */
+/** The same where an answer comes from the asked seat. */
 function refuseContent(rt: Runtime, move: Move): Refusal | undefined {
   try {
     if ("answer" in move) return refuseUnlisted(rt, move.answer);
@@ -177,7 +178,7 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const fault = checkAnswer(choice, answer);
   if (fault === undefined) return undefined;
   const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
-  const said = isKey ? entry.run.unlisted?.(answer as Key, pending, rt.match) : undefined;
+  const said = isKey ? whileLive(rt, () => entry.run.unlisted?.(answer as Key, pending, rt.match)) : undefined;
   if (said === true) return undefined;
   const why = said ?? refusalReason(rt, pending, answer);
   return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);

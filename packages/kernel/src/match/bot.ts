@@ -1,16 +1,16 @@
 import type { Streams } from "../chance/distribution.js";
 import { pick } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { drawAnswer } from "../choice/answers.js";
-import type { Answer, Choice } from "../choice/choice.js";
-import { firstOf } from "../choice/pause.js";
+import { drawAnswer } from "../choices/answers.js";
+import { posedNow } from "../choices/asking.js";
+import type { Answer, Choice } from "../choices/choice.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
+import type { State } from "../engine/state.js";
 import { KernelError } from "../errors.js";
-import { posedNow } from "../run/asking.js";
-import { initialPolicy } from "../run/holds.js";
-import type { Pending, Runtime } from "../run/runtime.js";
-import type { State } from "../run/state.js";
-import { viewSlice } from "../view/slice-view.js";
-import { knownState } from "./imagined.js";
+import { knownState } from "../views/imagined.js";
+import { viewSlice } from "../views/slice-view.js";
+import { initialPolicy } from "../windows/holds.js";
+import { firstOf } from "../windows/pause.js";
 
 /** Decides for a seat, from what that seat may know. */
 export interface Bot {
@@ -87,7 +87,6 @@ class SeenBySeat implements Seen {
     return { ...knownState(this.#rt, this.seat), slices, policies, streams: {} };
   }
 
-  // not a getter: V8 finds a private one by a call of its runtime every time
   #pending(): Pending {
     if (this.#rt.pending === null) throw new KernelError("NO_DECISION", "No decision is pending: the match is over.");
     return this.#rt.pending;

@@ -1,9 +1,10 @@
-import { answersOf } from "../choice/answers.js";
-import type { Answer, Choice, Key, Message } from "../choice/choice.js";
-import { PauseChoice } from "../choice/pause.js";
+import { answersOf } from "../choices/answers.js";
+import { answerNow, countNow, posedNow } from "../choices/asking.js";
+import type { Answer, Choice, Key, Message } from "../choices/choice.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
+import { whileLive } from "../engine/while-live.js";
 import { KernelError } from "../errors.js";
-import { answerNow, countNow, posedNow } from "../run/asking.js";
-import type { Pending, Runtime } from "../run/runtime.js";
+import { PauseChoice } from "../windows/pause.js";
 
 /** One typed question to one seat; its answers are computed when looked at. A decision that is over says so (OLD_DECISION). */
 export interface Decision {
@@ -50,7 +51,7 @@ class PendingDecision implements Decision {
   get prompt(): Message {
     const rt = this.#pending();
     const { prompt } = posedNow(rt).entry.run;
-    return typeof prompt === "function" ? prompt(this, rt.match) : prompt;
+    return typeof prompt === "function" ? whileLive(rt, () => prompt(this, rt.match)) : prompt;
   }
 
   count(): number {
@@ -67,7 +68,7 @@ class PendingDecision implements Decision {
 
   refusals(): ReturnType<Decision["refusals"]> {
     const rt = this.#pending();
-    return posedNow(rt).entry.run.refusals?.(this, rt.match) ?? [];
+    return whileLive(rt, () => posedNow(rt).entry.run.refusals?.(this, rt.match) ?? []);
   }
 
   /** The runtime, as long as this is what it asks. */

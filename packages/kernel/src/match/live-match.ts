@@ -1,21 +1,21 @@
-import type { Observer } from "../bus.js";
-import type { Answer } from "../choice/choice.js";
+import type { Answer } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
+import type { Outcome } from "../declare/kernel-effects.js";
+import type { Explained } from "../declare/match.js";
+import type { DeepReadonly, Ownership } from "../declare/ownership.js";
+import type { Hold } from "../engine/runtime.js";
+import type { State } from "../engine/state.js";
 import type { Refusal } from "../errors.js";
-import type { DeepReadonly, Ownership } from "../plugin/ownership.js";
-import type { PolicyChange } from "../run/holds.js";
-import type { Outcome } from "../run/kernel-effects.js";
-import type { Explained } from "../run/match.js";
-import type { Hold } from "../run/runtime.js";
-import type { State } from "../run/state.js";
-import type { Change } from "../view/changes.js";
+import type { Change } from "../views/changes.js";
+import type { Standing, View } from "../views/view.js";
+import type { PolicyChange } from "../windows/holds.js";
 import type { Step } from "./attempt.js";
 import type { Seen } from "./bot.js";
 import type { Decision } from "./decision.js";
 import type { RedoRequest, UndoRequest } from "./history.js";
+import type { Observer } from "./observers.js";
 import type { Input, Move, SeenInput } from "./record.js";
 import type { Snapshot } from "./snapshot.js";
-import type { Standing, View } from "./view.js";
 
 /** Slices of all plugins by name, whatever the composition. */
 export type SlicesIn<O> = {
@@ -52,7 +52,7 @@ export interface LiveMatch<O> {
   /** Enters the legal answer with that index: `answer(seat, decision.at(index))` without looking whether it is legal. */
   answerAt(seat: number, index: number): Step | Refusal;
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
-  /** Gives the match up, whoever is asked, where the game allows it. */
+  /** Gives the match up, whichever seat is asked, where the game allows it. */
   resign(seat: number): Step | Refusal;
   undo(request: UndoRequest): Step | Refusal;
   redo(request?: RedoRequest): Step | Refusal;
@@ -61,7 +61,7 @@ export interface LiveMatch<O> {
   viewFor(seat: number | null): View;
   /** How the slices of a seat's view changed since an earlier state of this match; nothing where they look the same. */
   changesFor(seat: number | null, since: State): Change | undefined;
-  /** The rest of its view: the match's own data, for whoever writes it down at once. */
+  /** The rest of its view: the match's own data, for a host that writes it down at once. */
   standingFor(seat: number | null): Standing;
   /** The log as a seat may see it: its own inputs whole, of others only that they answered; their policies not at all. */
   logFor(seat: number | null): readonly SeenInput[];

@@ -1,6 +1,6 @@
 import type { Game, Lock, LockEntry } from "../compose/game.js";
+import { compareVersions } from "../compose/versions.js";
 import { KernelError } from "../errors.js";
-import { compareVersions } from "../versions.js";
 import type { Snapshot } from "./snapshot.js";
 
 /** Was this saved with exactly this composition? */

@@ -1,11 +1,11 @@
 import { enumerate, merge, type Odds } from "../chance/enumerate.js";
-import type { Answer } from "../choice/choice.js";
+import type { Answer } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
+import type { State } from "../engine/state.js";
+import { rest, resume } from "../engine/state.js";
 import { KernelError } from "../errors.js";
 import { tableExecutor } from "../flow/table.js";
-import type { State } from "../run/state.js";
-import { rest, resume } from "../run/state.js";
-import { nameEqualValues } from "../state/equal-values.js";
+import { canonicalJSON } from "../values/canonical.js";
 import { canonicalMove, refuseMove, runMove } from "./attempt.js";
 import { createRuntime } from "./runtime-of-game.js";
 
@@ -24,5 +24,5 @@ export function oddsOf<O>(
     }
     return { ...rest(rt), streams: state.streams };
   });
-  return merge(outcomes, nameEqualValues());
+  return merge(outcomes, canonicalJSON);
 }

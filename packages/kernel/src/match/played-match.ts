@@ -1,22 +1,23 @@
-import { type Observer, type ObserverLane, observerLane } from "../bus.js";
-import type { Answer } from "../choice/choice.js";
+import type { Answer } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
+import type { Outcome } from "../declare/kernel-effects.js";
+import type { Explained } from "../declare/match.js";
+import type { Hold, Runtime } from "../engine/runtime.js";
+import type { State } from "../engine/state.js";
+import { whileLive } from "../engine/while-live.js";
 import type { Refusal } from "../errors.js";
-import type { PolicyChange } from "../run/holds.js";
-import type { Outcome } from "../run/kernel-effects.js";
-import type { Explained } from "../run/match.js";
-import type { Hold, Runtime } from "../run/runtime.js";
-import type { State } from "../run/state.js";
-import { explainValue } from "../run/values.js";
-import type { Change } from "../view/changes.js";
+import { explainValue } from "../values/values.js";
+import type { Change } from "../views/changes.js";
+import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "../views/view.js";
+import type { PolicyChange } from "../windows/holds.js";
 import { AcceptedStep, attempt, attemptAnswer, attemptAnswerAt, type Step } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import { type Decision, decisionOf } from "./decision.js";
 import { createHistory, type History, type RedoRequest, type UndoRequest } from "./history.js";
 import type { LiveMatch, SlicesIn } from "./live-match.js";
+import { type Observer, type ObserverLane, observerLane } from "./observers.js";
 import { type Input, inputFor, type Move, type SeenInput } from "./record.js";
 import { hashOf, type Snapshot, toSnapshot } from "./snapshot.js";
-import { changesOf, eventFor, type Standing, standingOf, type View, viewOf } from "./view.js";
 
 /** What a match began with. */
 interface Beginning {
@@ -144,7 +145,7 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    return explainValue(this.#rt, name, subject, base);
+    return whileLive(this.#rt, () => explainValue(this.#rt, name, subject, base));
   }
 
   observe(type: string, seat: number | null, observer: Observer): () => void {

@@ -1,11 +1,12 @@
 import { ended, fill, type Message } from "@riposte/words";
+import { posedNow } from "../choices/asking.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
+import { whileLive } from "../engine/while-live.js";
 import { type ErrorCode, type Refusal, refuse } from "../errors.js";
-import { posedNow } from "../run/asking.js";
-import type { Pending, Runtime } from "../run/runtime.js";
 
 /** What the rules say against an answer, where the question or the window knows. */
 export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): Message | undefined {
-  const refusals = posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? [];
+  const refusals = whileLive(rt, () => posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? []);
   return refusals.find(({ key }) => key === answer)?.reason;
 }
 

@@ -1,20 +1,20 @@
 import { type Fault, faultLines } from "@riposte/words";
 import type { Chance } from "../chance/distribution.js";
+import { toldWrite } from "../checks/not-owned.js";
+import { withoutOutside } from "../checks/outside.js";
 import type { Game } from "../compose/game.js";
+import { createFacade } from "../engine/facade.js";
+import { pushFrame } from "../engine/frames.js";
+import { Owned } from "../engine/owned.js";
+import { settle } from "../engine/queue.js";
+import type { Hold, Policy, Runtime } from "../engine/runtime.js";
+import { placeSlices } from "../engine/state.js";
+import { run } from "../engine/step.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
-import { createFacade } from "../run/facade.js";
-import { pushFrame } from "../run/frames.js";
-import { initialPolicy } from "../run/holds.js";
-import { toldWrite } from "../run/not-owned.js";
-import { withoutOutside } from "../run/outside.js";
-import { Owned } from "../run/owned.js";
-import { settle } from "../run/queue.js";
-import { run } from "../run/run.js";
-import type { Hold, Policy, Runtime } from "../run/runtime.js";
-import { placeSlices } from "../run/state.js";
-import { momentsAhead, NO_CHANCE } from "./look-ahead.js";
+import { initialPolicy } from "../windows/holds.js";
+import { momentsAhead, NO_CHANCE } from "../windows/look-ahead.js";
 
 interface RuntimeOptions {
   /** What steps the flow; the composition's tables when absent. */
@@ -23,11 +23,11 @@ interface RuntimeOptions {
   readonly inPlace: boolean;
   readonly records: boolean;
   readonly checks: boolean;
-  /** Tries out what another runtime may come to: nobody looks ahead from there. */
+  /** Tries out what another runtime may come to, and does not look ahead itself. */
   readonly isScout?: boolean;
 }
 
-/** A queue with room from the beginning on: V8 need not look at every effect whether the list has to grow, or to hold something new. */
+/** A queue with room from the beginning on. */
 const ROOM: readonly null[] = Array.from({ length: 16 }, () => null);
 
 /** An empty runtime for a game, into which a state can be loaded. */
@@ -75,6 +75,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     listed: null,
     through: null,
     looker: null,
+    live: 0,
     hearing: false,
     considering: null,
     revealed: false,
@@ -102,7 +103,7 @@ function scoutFor({ game: watched }: Runtime): Runtime {
 
 const heard = new WeakMap<Game["events"], Game["events"]>();
 
-/** The events of a composition that somebody in its rules lane hears. */
+/** The events of a composition that a handler hears. */
 function heardIn({ events }: Game): Game["events"] {
   const known = heard.get(events) ?? new Map([...events].filter(([, entry]) => entry.heard));
   heard.set(events, known);
@@ -123,6 +124,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
 
 function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
+  rt.live = 1;
   rt.seats = game.rules.seats(setup as never);
   const usual = rt.seats > 1 ? "always" : "auto";
   const policies: Policy[] = [];
@@ -138,6 +140,7 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
   game.rules.setup?.(setup as never, rt.match);
   settle(rt, start);
   run(rt);
+  rt.live = 0;
 }
 
 /** Setup options as the game accepts them. */

@@ -2,7 +2,7 @@ import { faultLines } from "@riposte/words";
 import { z } from "zod";
 import type { Game } from "../compose/game.js";
 import { KernelError } from "../errors.js";
-import { hashState } from "../state/hash.js";
+import { hashState } from "../values/hash.js";
 import type { LiveMatch } from "./live-match.js";
 import { isSameLock, migrate } from "./lock.js";
 import { Input } from "./record.js";

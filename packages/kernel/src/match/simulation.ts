@@ -1,21 +1,22 @@
 import type { Chance } from "../chance/distribution.js";
 import { sampleChance } from "../chance/sample.js";
-import { canonicalAnswer, copyAnswer } from "../choice/answers.js";
-import type { Answer, Choice } from "../choice/choice.js";
+import { withoutOutside } from "../checks/outside.js";
+import { canonicalAnswer, copyAnswer } from "../choices/answers.js";
+import { answerNow, countNow, posedNow } from "../choices/asking.js";
+import type { Answer, Choice } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
+import type { Outcome } from "../declare/kernel-effects.js";
+import type { Explained } from "../declare/match.js";
+import { topFrame } from "../engine/frames.js";
+import { answerAndRun } from "../engine/input.js";
+import type { Hold, Pending, Posed, Runtime } from "../engine/runtime.js";
+import { detached, rest, resume, type State } from "../engine/state.js";
+import { whileLive } from "../engine/while-live.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
-import { answerNow, countNow, posedNow } from "../run/asking.js";
-import { createFacade } from "../run/facade.js";
-import { topFrame } from "../run/frames.js";
-import type { Outcome } from "../run/kernel-effects.js";
-import type { Explained } from "../run/match.js";
-import { withoutOutside } from "../run/outside.js";
-import { answerAndRun } from "../run/run.js";
-import type { Hold, Pending, Posed, Runtime } from "../run/runtime.js";
-import { detached, rest, resume, type State } from "../run/state.js";
-import { explainValue } from "../run/values.js";
-import { type Listed, windowVars } from "../run/windows.js";
+import { deepFreeze } from "../values/frozen.js";
+import { explainValue } from "../values/values.js";
+import { type Listed, windowVars } from "../windows/window.js";
 import { endByLoop, failureOf, isEndlessLoop, refuseAnswer } from "./attempt.js";
 import { type Seen, seenIn } from "./bot.js";
 import type { SlicesIn } from "./live-match.js";
@@ -49,7 +50,7 @@ export interface Simulation<O> {
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
   count(): number;
   at(index: number): Answer;
-  /** Enters the answer of whoever is asked; a refusal leaves the state as it was. */
+  /** Enters an answer of the asked seat; a refusal leaves the state as it was. */
   answer(answer: Answer): Refusal | undefined;
   /** The same for an answer taken from `at` or `choice`, without checking it again. */
   enter(answer: Answer): Refusal | undefined;
@@ -79,7 +80,7 @@ class MutableMatch<O> implements Simulation<O> {
   readonly #beginAgain: (() => State) | null = null;
   /** What was entered since: the index where it was entered by one. */
   #entered: (number | { readonly answer: Answer })[] = [];
-  /** What was worked out at the states somebody may come back to. */
+  /** What was worked out at the states a search may come back to. */
   #known: WeakMap<State, WorkedOut> | null = null;
   /** Nothing is known yet of the state it was reset to. */
   #isNew = false;
@@ -87,7 +88,8 @@ class MutableMatch<O> implements Simulation<O> {
   constructor(game: Game<O>, options: SimulationOptions) {
     const { setup, seed, hold = "auto", executor, checks = false } = options;
     const { chance = sampleChance(String(seed)) } = options;
-    this.#rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
+    // checked, it keeps states as play does: what is written that is not owned is told
+    this.#rt = createRuntime(game, { executor, chance, inPlace: !checks, records: false, checks });
     this.#hold = hold;
     const prepared = parsedSetup(game, setup);
     const { again } = prepared;
@@ -95,11 +97,12 @@ class MutableMatch<O> implements Simulation<O> {
     // a copy of everything would cost each match as much as many inputs, and hardly any needs it
     if (options.chance === undefined)
       this.#beginAgain = () => {
-        const rt = createRuntime(game, { executor, chance, inPlace: true, records: false, checks });
+        const rt = createRuntime(game, { executor, chance, inPlace: !checks, records: false, checks });
         begin(rt, again(), hold);
         return rest(rt);
       };
     else this.#base = detached(rest(this.#rt));
+    this.#freeze();
     this.seen = seenIn(this.#rt);
   }
 
@@ -124,7 +127,7 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    return explainValue(this.#rt, name, subject, base);
+    return whileLive(this.#rt, () => explainValue(this.#rt, name, subject, base));
   }
 
   count(): number {
@@ -151,14 +154,14 @@ class MutableMatch<O> implements Simulation<O> {
 
   mark(): State {
     const rt = this.#rt;
-    this.#write(false);
+    rt.inPlace = false;
     const state = rest(rt);
     this.#know(state);
     return state;
   }
 
   reset(state: State, { inPlace = false } = {}): void {
-    this.#write(inPlace);
+    this.#rt.inPlace = inPlace && !this.#rt.checks;
     this.#isNew = false;
     this.#base = state;
     this.#entered = [];
@@ -169,11 +172,8 @@ class MutableMatch<O> implements Simulation<O> {
     return toSnapshot(this.#rt.game, rest(this.#rt));
   }
 
-  #write(inPlace: boolean): void {
-    const rt = this.#rt;
-    if (rt.inPlace === inPlace) return;
-    rt.inPlace = inPlace;
-    rt.match = createFacade(rt);
+  #freeze(): void {
+    if (this.#rt.checks) deepFreeze(rest(this.#rt));
   }
 
   /** What is played again is the copy, or the answer that has the index then: the same state lists the same. */
@@ -182,15 +182,15 @@ class MutableMatch<O> implements Simulation<O> {
     try {
       if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
       else answerAndRun(this.#rt, answer);
-      // V8 does not inline `push` for a list of numbers that becomes one of anything
-      this.#entered[this.#entered.length] = kept;
+      this.#freeze();
+      this.#entered.push(kept);
       return undefined;
     } catch (error) {
       return this.#takeBack(error);
     }
   }
 
-  /** Whoever comes back to where the reset led finds the question as it was listed. */
+  /** A search that comes back to where the reset led finds the question as it was listed. */
   #noteBase(): void {
     this.#know(this.#base as State);
     this.#isNew = false;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Streams } from "../chance/distribution.js";
 import type { Game } from "../compose/game.js";
+import type { State } from "../engine/state.js";
 import { KernelError } from "../errors.js";
 import type { Procedure } from "../flow/compile.js";
-import { OrderCondition } from "../run/order-condition.js";
-import type { State } from "../run/state.js";
-import { hashState } from "../state/hash.js";
+import { hashState } from "../values/hash.js";
+import { OrderCondition } from "../windows/order-condition.js";
 import { snapshotProblems } from "./snapshot-problems.js";
 
 const Names = z.record(z.string(), z.unknown());
@@ -82,7 +82,7 @@ export const hashOf = (game: Game, state: State): string => hashState(named(game
 /** Names in saves, numbers inside. */
 const named = (game: Game, state: State) => ({
   ...state,
-  // one by one: rest and spread take V8 many times as long
+  // one by one: states are hashed often, and rest and spread take many times as long
   frames: state.frames.map(({ id, base, vars, invoked, procedure, leaf }) => {
     const { name, leaves } = procedureAt(game, procedure);
     return { id, base, vars, invoked, procedure: name, leaf: leaves[leaf] };

@@ -1,12 +1,12 @@
 import type { Chance } from "../chance/distribution.js";
 import { randomSeed } from "../chance/random-seed.js";
 import { sampleChance } from "../chance/sample.js";
+import { defaultChecks } from "../checks/default-checks.js";
 import type { Game } from "../compose/game.js";
+import type { Hold, Runtime } from "../engine/runtime.js";
+import { resume } from "../engine/state.js";
 import type { Executor } from "../flow/executor.js";
-import type { Hold, Runtime } from "../run/runtime.js";
-import { resume } from "../run/state.js";
-import { clonePlain } from "../state/clone.js";
-import { defaultChecks } from "./default-checks.js";
+import { clonePlain } from "../values/clone.js";
 import type { LiveMatch } from "./live-match.js";
 import { resumedSetup } from "./parsed-setup.js";
 import { PlayedMatch } from "./played-match.js";

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  type Chance,
-  type Distribution,
-  die,
-  pick,
-  type Streams,
-  shuffle,
-  weighted,
-} from "../../src/chance/distribution.js";
+import { type Chance, type Distribution, die, pick, type Streams, shuffle } from "../../src/chance/distribution.js";
 import { randomSeed } from "../../src/chance/random-seed.js";
 import { sampleChance } from "../../src/chance/sample.js";
 
@@ -117,12 +109,6 @@ test("the first roll is fair over neighbouring seeds", () => {
   expect(chiSquare(counted(firsts, [1, 2, 3, 4, 5, 6]))).toBeLessThan(20.5);
 });
 
-test("a weighted index is as likely as its weight", () => {
-  const weights = [1, 2, 3, 4];
-  const indexes = draws(sampleChance("weights"), {}, "w", weighted(weights), 50_000);
-  expect(chiSquare(counted(indexes, [0, 1, 2, 3]), weights)).toBeLessThan(16.3);
-});
-
 test("every order of a shuffle is as likely", () => {
   const orders = draws(sampleChance("orders"), {}, "deck", shuffle(4), 48_000).map(String);
   expect(new Set(orders).size).toBe(24);
@@ -141,11 +127,8 @@ test("what cannot be drawn is an error that says so", () => {
   expect(() => die(0)).toThrow(/CHANCE_INVALID: a draw is from 1 to 4294967295 possibilities, not 0/);
   expect(() => pick(2.5)).toThrow("CHANCE_INVALID");
   expect(() => shuffle(-1)).toThrow("CHANCE_INVALID");
-  expect(() => weighted([])).toThrow("CHANCE_INVALID");
-  expect(() => weighted([1, 0])).toThrow(/positive integers.*got \[1, 0\]/);
   const bare = [
     { kind: "uniform", from: 0, size: 0 },
-    { kind: "weighted", weights: [3, -1] },
     { kind: "shuffle", size: Number.NaN },
     { kind: "cards" } as unknown as Distribution,
   ] as const;
@@ -157,7 +140,6 @@ test("what cannot be drawn is an error that says so", () => {
 test("distributions are frozen and shared", () => {
   expect(die(6)).toBe(die(6));
   expect(die(6)).not.toEqual(pick(6));
-  expect(Object.isFrozen(weighted([1, 2]).weights)).toBe(true);
 });
 
 test("a fresh seed is 128 bits of hex and not the last one", () => {

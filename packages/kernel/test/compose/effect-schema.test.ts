@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { composeList, effectProblems, wiredStatus } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, type Effect, type Schema } from "../../src/index.js";
-import { coin } from "../run/coin.js";
+import { coin } from "../fixtures/coin.js";
 
 const hits = definePlugin(
   declarePlugin({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Requirement } from "../../src/entry/inferred.js";
 import { composeList } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin } from "../../src/index.js";
-import { coin } from "../run/coin.js";
+import { coin } from "../fixtures/coin.js";
 
 test("no plugin owns what is the kernel's", () => {
   const greedy = definePlugin(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { composeList, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, flowActions, needs } from "../../src/index.js";
-import { coin } from "../run/coin.js";
+import { coin } from "../fixtures/coin.js";
 
 const hasty = (procedure: string, name = "hasty") =>
   definePlugin(declarePlugin({ name, version: "0.1.0", requires: [needs<never>(coin as never, "*")] }), {

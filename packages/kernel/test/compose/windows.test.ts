@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { composeList } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin } from "../../src/index.js";
-import { coin } from "../run/coin.js";
+import { coin } from "../fixtures/coin.js";
 
 test("an offer at a queue window is refused at composition, because nobody would be asked", () => {
   const declared = declarePlugin({

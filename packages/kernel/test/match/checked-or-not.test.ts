@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type LiveMatch, loadMatch, saveMatch } from "../../src/entry/run.js";
-import { ledgerGame, startLedger } from "./ledger.js";
+import { ledgerGame, startLedger } from "../fixtures/ledger.js";
 
 /** Enters as many inputs; what was told of them. */
 const play = (match: LiveMatch<unknown>, inputs = 300) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, needs, type Owns } from "../../src/index.js";
-import { coin, coinWith } from "../run/coin.js";
+import { coin, coinWith } from "../fixtures/coin.js";
 
 const declared = declarePlugin({
   name: "trouble",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startMatch } from "../../src/entry/run.js";
-import { coinGame } from "../run/coin.js";
+import { coinGame } from "../fixtures/coin.js";
 
 const long = () => {
   const match = startMatch(coinGame(), { seed: 11, checks: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision } from "../../src/entry/run.js";
-import { startLedger } from "./ledger.js";
+import { startLedger } from "../fixtures/ledger.js";
 
 const words = (decision: Decision) => [
   () => decision.choice,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oddsOf } from "../../src/entry/chance.js";
 import { startMatch } from "../../src/entry/run.js";
-import { coinGame } from "../run/coin.js";
+import { coinGame } from "../fixtures/coin.js";
 
 test("exact odds come from the rules that are played", () => {
   const game = coinGame();

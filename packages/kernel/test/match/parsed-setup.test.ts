@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compose, resumeMatch, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { definePlugin } from "../../src/index.js";
-import { coin } from "../run/coin.js";
-import { workshop } from "../run/workshop.js";
+import { coin } from "../fixtures/coin.js";
+import { workshop } from "../fixtures/workshop.js";
 
 /** The coin game, which begins with the rolls of its setup: a list of its own, or the very list. */
 const beginningWith = (initial: (rolls: number[]) => number[]) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type PolicyChange, startMatch } from "../../src/entry/run.js";
-import { coinGame } from "../run/coin.js";
-import { gongGame } from "../run/gong.js";
-import { sortingGame } from "./sorting.js";
+import { coinGame } from "../fixtures/coin.js";
+import { gongGame } from "../fixtures/gong.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 const over = () => {
   const match = startMatch(coinGame(), { seed: 5 });

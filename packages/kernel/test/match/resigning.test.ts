@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compose, loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
 import { end } from "../../src/index.js";
-import { coin, coinWith } from "../run/coin.js";
+import { coin, coinWith } from "../fixtures/coin.js";
 
 const game = compose([
   coinWith({

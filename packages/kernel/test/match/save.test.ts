@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { composeList, loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, type Owns, visible } from "../../src/index.js";
-import { coin, coinGame } from "../run/coin.js";
+import { coin, coinGame } from "../fixtures/coin.js";
 
 /** A side plugin as it changes over time: version 2 keeps a list where version 1 kept a number. */
 const tally = (version: string, slice: 1 | 2, migrates = true) => {

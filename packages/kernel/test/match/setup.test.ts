@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { compose, simulateMatch, startMatch } from "../../src/entry/run.js";
-import { coinGame, coinWith } from "../run/coin.js";
-import { sortingGame } from "./sorting.js";
+import { coinGame, coinWith } from "../fixtures/coin.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 const starting = (rules: object, setup?: unknown) => () => startMatch(compose([coinWith(rules)]), { seed: 1, setup });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compose, composeList, randomBot, simulateMatch, startMatch } from "../../src/entry/run.js";
-import { coin, coinGame, coinWith } from "../run/coin.js";
-import { gongGame } from "../run/gong.js";
-import { workshop } from "../run/workshop.js";
-import { sortingGame } from "./sorting.js";
+import { coin, coinGame, coinWith } from "../fixtures/coin.js";
+import { gongGame } from "../fixtures/gong.js";
+import { sortingGame } from "../fixtures/sorting.js";
+import { workshop } from "../fixtures/workshop.js";
 
 test("a simulation says what may be answered, and refuses anything else", () => {
   const simulation = simulateMatch(coinGame(), { seed: 5 });

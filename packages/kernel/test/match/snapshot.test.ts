@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resumeMatch, type Snapshot, startMatch } from "../../src/entry/run.js";
-import { gongGame } from "../run/gong.js";
-import { sortingGame } from "./sorting.js";
+import { gongGame } from "../fixtures/gong.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 const snapshot = (change: (snapshot: Snapshot) => void) => {
   const copy = startMatch(sortingGame(), { seed: 1 }).snapshot();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compose, startMatch } from "../../src/entry/run.js";
 import { choose, die, type Questions } from "../../src/index.js";
-import { type Workshop, workshop } from "../run/workshop.js";
+import { type Workshop, workshop } from "../fixtures/workshop.js";
 
 const next: Questions<Workshop>["workshop:next"] = {
   prompt: { id: "workshop:next" },

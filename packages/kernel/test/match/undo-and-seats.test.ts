@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
-import { coinGame } from "../run/coin.js";
-import { sortingGame } from "./sorting.js";
+import { coinGame } from "../fixtures/coin.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 const HOLD = { set: "hold", hold: "never" } as const;
 

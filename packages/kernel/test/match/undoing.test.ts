@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadMatch, saveMatch, startMatch } from "../../src/entry/run.js";
-import { coinGame } from "../run/coin.js";
-import { gongGame } from "../run/gong.js";
-import { sortingGame } from "./sorting.js";
+import { coinGame } from "../fixtures/coin.js";
+import { gongGame } from "../fixtures/gong.js";
+import { sortingGame } from "../fixtures/sorting.js";
 
 const sorted = (...orders: readonly string[]) => {
   const match = startMatch(sortingGame(), { seed: 1 });

@@ -1,5 +1,6 @@
 import type { Message } from "@riposte/kernel";
 import { type Decision, type Game, listedIn } from "@riposte/kernel/run";
+import { namesIn } from "@riposte/words";
 import type { Look } from "./random-matches.js";
 
 /** Every message a decision shows is in the language files, and has the parameters its text names. */
@@ -10,10 +11,9 @@ export const messagesShown =
     return shownBy(decision).flatMap(({ id, params = {} }) => {
       const text = messages[id];
       if (text === undefined) return [`"${decision.question}" shows the message "${id}", which has no words.`];
-      const named = [...text.matchAll(/\{(\w+)(?:[.|][^{}]*)?\}/g)].map(([, name]) => name as string);
-      return named
-        .filter((name) => !Object.hasOwn(params, name))
-        .map((name) => `"${decision.question}" shows "${id}" without its parameter "${name}".`);
+      return namesIn(text)
+        .filter(({ name, isOptional }) => !isOptional && !Object.hasOwn(params, name))
+        .map(({ name }) => `"${decision.question}" shows "${id}" without its parameter "${name}".`);
     });
   };
 

@@ -29,7 +29,6 @@ export function duel(chosen: Partial<DuelOptions> = {}) {
       ...turnEffects(options.reactions),
       ...attackEffects,
     },
-    affects: { "duel:damage": ({ seat }) => seat },
     on: {
       "duel:hurt": pinMover,
       "duel:fell": (_event, match) => match.queue({ type: "duel:finish" }),

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -22,9 +22,8 @@ export function explainIssues(
 
 /** An unknown field. */
 export function unknownField(path: Path, key: string, fields: readonly string[]): string {
-  const near = nearest(key, fields);
-  const hint = near === undefined ? `Known here: ${fields.join(", ") || "nothing"}.` : `Did you mean "${near}"?`;
-  return `${pathText([...path, key])}: unknown field "${key}". ${hint}`;
+  const hint = didYouMean(key, fields) || ` Known here: ${fields.join(", ") || "nothing"}.`;
+  return `${pathText([...path, key])}: unknown field "${key}".${hint}`;
 }
 
 function pathText(path: Path): string {

@@ -120,7 +120,7 @@ test("a condition that can never be met is refused", () => {
   expect(match.setPolicy(1, { ...order, when: { saet: 0 } })).toMatchObject({
     ok: false,
     code: "POLICY_INVALID",
-    reason: 'At "move:leaving" nothing has "saet"; perhaps "seat" is meant.',
+    reason: 'At "move:leaving" nothing has "saet". Did you mean "seat"?',
   });
   expect(match.setPolicy(1, { ...order, when: { seat: { over: 1 } } as never })).toMatchObject({ ok: false });
   expect(match.viewFor(1).policy?.orders).toEqual([]);

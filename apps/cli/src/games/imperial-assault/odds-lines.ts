@@ -1,5 +1,6 @@
 import { imperialAssaultGame } from "@riposte/hosting/imperial-assault";
 import type { AttackOdds, AttackQuery } from "@riposte/surge";
+import { percent } from "@riposte/words";
 
 /** Widest bar of the histogram. */
 const BAR = 40;
@@ -14,19 +15,19 @@ export function oddsLines(
   const rows = damage.map(({ damage: amount, chance }, at) => {
     const atLeast = damage.slice(at).reduce((sum, one) => sum + one.chance, 0);
     const bar = "█".repeat(Math.round((chance / most) * BAR));
-    return `  ${String(amount).padStart(6)}  ${percent(chance)}  ${percent(atLeast)}  ${bar}`.trimEnd();
+    return `  ${String(amount).padStart(6)}  ${inColumn(chance)}  ${inColumn(atLeast)}  ${bar}`.trimEnd();
   });
-  const reasons = misses.map(({ reason, chance }) => `${reason} ${percent(chance).trim()}`).join(", ");
+  const reasons = misses.map(({ reason, chance }) => `${reason} ${percent(chance, 2)}`).join(", ");
   return [
     `${named(attacker)} (${pool.join(", ")}) attacks ${named(defender)} (${defense.join(", ") || "no dice"}) at ${distance}`,
     "  damage    chance  at least",
     ...rows,
-    `  on average ${expected.toFixed(2)} damage; misses ${percent(miss).trim()}${reasons === "" ? "" : ` (${reasons})`}`,
+    `  on average ${expected.toFixed(2)} damage; misses ${percent(miss, 2)}${reasons === "" ? "" : ` (${reasons})`}`,
     ...(spends.length === 0 ? [] : ["  surges bought under the best spending:"]),
     ...spends.map(
-      ({ surge, cost, chance }) => `  ${percent(chance)}  ${surge}${cost === 1 ? "" : ` (${cost} surges)`}`,
+      ({ surge, cost, chance }) => `  ${inColumn(chance)}  ${surge}${cost === 1 ? "" : ` (${cost} surges)`}`,
     ),
   ];
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)} %`.padStart(8);
+const inColumn = (share: number): string => percent(share, 2).padStart(8);

@@ -1,7 +1,7 @@
 import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
 import { type AttackQuery, attackOdds } from "@riposte/surge";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
@@ -41,10 +41,9 @@ function attackIn(args: Arguments): AttackQuery {
 function fighter(id: string): BodyCard {
   const bodies = Object.values(context().facts.deployment).filter((card) => "health" in card);
   if (bodies.some((card) => card.id === id)) return context().body(id);
-  const meant = nearest(
+  const guess = didYouMean(
     id,
     bodies.map((card) => card.id),
   );
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
   throw new UserMistake("UNKNOWN_CARD", `No figure has the card "${id}".${guess}`);
 }

@@ -5,10 +5,10 @@ import { positionOption } from "../file-options.js";
 import { fromDescriptor } from "../from-descriptor.js";
 import type { GameEntry } from "../game-entry.js";
 import { abilityUsed, chosenAbilities } from "./abilities.js";
+import { rulesetOption } from "./edition-asked.js";
 import { WARHAMMER_40K } from "./listing.js";
 import { armiesFromFiles } from "./own-units.js";
 import { type BattleTable, drawBattle } from "./render/table.js";
-import { rulesetOption } from "./ruleset-asked.js";
 
 /** Warhammer 40,000, 10th edition, on two line-ups. */
 export const warhammer40k: GameEntry = {
@@ -24,8 +24,7 @@ export const warhammer40k: GameEntry = {
   abilities: () => chosenAbilities(),
   proofs,
   coverage: {
-    abilities: ({ edition = "10e" }) =>
-      chosenAbilities(editionOf(String(edition)) === "11" ? "11" : "10").map(({ id }) => id),
+    abilities: ({ edition = "10e" }) => chosenAbilities(editionOf(String(edition))).map(({ id }) => id),
     usedBy: abilityUsed,
   },
   draw: (slices, style) => drawBattle(slices["warhammer-40k"] as BattleTable, style, missionStanding(slices)),

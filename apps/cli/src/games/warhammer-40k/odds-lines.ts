@@ -7,6 +7,7 @@ import {
   type WrittenAttack,
 } from "@riposte/combat";
 import { type AttackDescription, isFixed, meanOf, type Pmf, settle, spellQuantity } from "@riposte/warhammer-40k";
+import { percent } from "@riposte/words";
 
 const BAR = 40;
 
@@ -26,7 +27,7 @@ export function oddsLines(attack: WrittenAttack, described: Described, odds: Uni
     ...(["attacks", "hits", "wounds", "raw", "damage", "slain"] as const).map(
       (law) => `  ${law.padEnd(8)} ${meanOf(odds[law]).toFixed(2).padStart(12)}`,
     ),
-    ...leaders.map(([part, pmf]) => `  ${part} falls: ${percent(pmf.at(-1) ?? 0).trim()}`),
+    ...leaders.map(([part, pmf]) => `  ${part} falls: ${percent(pmf.at(-1) ?? 0, 2)}`),
     "  slain    chance  at least",
     ...histogram(odds.slain),
   ];
@@ -128,9 +129,9 @@ function histogram(pmf: Pmf): readonly string[] {
   return Array.from(pmf, (chance, n) => {
     const atLeast = pmf.slice(n).reduce((sum, one) => sum + one, 0);
     const bar = "█".repeat(Math.round((chance / most) * BAR));
-    return `  ${String(n).padStart(5)}  ${percent(chance)}  ${percent(atLeast)}  ${bar}`.trimEnd();
+    return `  ${String(n).padStart(5)}  ${inColumn(chance)}  ${inColumn(atLeast)}  ${bar}`.trimEnd();
   });
 }
 
 const signed = (modifier: number): string => (modifier === 0 ? "" : ` (${modifier > 0 ? "+" : ""}${modifier})`);
-const percent = (share: number): string => `${(share * 100).toFixed(2)} %`.padStart(8);
+const inColumn = (share: number): string => percent(share, 2).padStart(8);

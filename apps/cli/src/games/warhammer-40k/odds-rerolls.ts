@@ -1,4 +1,5 @@
-import { type EditionNumber, warhammerStratagems } from "@riposte/hosting/warhammer-40k/odds";
+import { warhammerStratagems } from "@riposte/hosting/warhammer-40k/odds";
+import type { EditionNumber } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { UserMistake, unknownName } from "../../user-mistake.js";
 

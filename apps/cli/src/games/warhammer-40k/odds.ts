@@ -9,17 +9,17 @@ import {
   type UnitOdds,
   type WrittenAttack,
 } from "@riposte/combat";
-import { type EditionNumber, warhammerRules } from "@riposte/hosting/warhammer-40k/odds";
+import { warhammerRules } from "@riposte/hosting/warhammer-40k/odds";
 import { KernelError } from "@riposte/kernel";
-import { carriedBy, editionOf, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
+import { carriedBy, type EditionNumber, editionOf, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
 import { readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
+import { rulesetAsked } from "./edition-asked.js";
 import { type Armies, armiesOf } from "./odds-armies.js";
 import { heldBackLines, oddsLines, rolledLines } from "./odds-lines.js";
 import { rerollsOf, stratagemsOf } from "./odds-rerolls.js";
-import { rulesetAsked } from "./ruleset-asked.js";
 
 const FARTHEST = 200;
 const MOST_RUNS = 1_000_000;
@@ -28,9 +28,11 @@ const MOST_RUNS = 1_000_000;
 export async function oddsReport(args: Arguments): Promise<OddsReport> {
   const file = args.text("file");
   const armies = await armiesOf(args);
-  const written = file === undefined ? await fromFlags(args, armies) : readJSONFile(file);
+  const read = file === undefined ? {} : readJSONFile(file);
+  const ruleset = rulesetAsked(args.text("edition") ?? editionIn(read) ?? "10");
+  const written = file === undefined ? await fromFlags(args, armies, editionOf(ruleset)) : read;
   try {
-    const rules = await warhammerRules(rulesetAsked(args.text("edition") ?? editionIn(written) ?? "10"));
+    const rules = await warhammerRules(ruleset);
     return resolved(readAttackFile(written, armies.units, rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
@@ -91,7 +93,7 @@ function modeOf(args: Arguments): Mode {
 }
 
 /** Flags as the attack file they stand for. */
-async function fromFlags(args: Arguments, armies: Armies): Promise<object> {
+async function fromFlags(args: Arguments, armies: Armies, edition: EditionNumber): Promise<object> {
   const { unit: attacker, army: mine } = armies.find("attacker", nameOf(args, "attacker"));
   const { unit: defender, army: theirs } = armies.find("defender", nameOf(args, "defender"));
   const weapons = [...args.texts("weapon"), ...args.texts("weapons").flatMap((list) => list.split(","))]
@@ -103,7 +105,7 @@ async function fromFlags(args: Arguments, armies: Armies): Promise<object> {
     attacker: wounded(attacker, args.count("lost", { min: 0, max: 1000, otherwise: 0 })),
     defender,
     rerolls: rerollsOf(args),
-    stratagems: await stratagemsOf(args, editionOf(rulesetAsked(args.text("edition") ?? "10")) as EditionNumber),
+    stratagems: await stratagemsOf(args, edition),
     armies: { ...(mine && { attacker: mine }), ...(theirs && { target: theirs }) },
     ...(weapons.length === 0 ? {} : { weapons }),
     conditions: {

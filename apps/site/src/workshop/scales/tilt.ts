@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import type { Tilt } from "../messages.js";
 
 /** What pairs of matches say, with how sure they can be. */
@@ -23,7 +24,7 @@ export function verdictOf({ played, with: won, without, gained, lost }: Tilt): V
   const giveOrTake = 100 * SURE * spread;
   const isClose = Math.abs(difference) <= giveOrTake;
   const points = Math.abs(Math.round(difference));
-  const size = points === 1 ? "1 point" : `${points} points`;
+  const size = counted(points, "point");
   const more = points === 0 ? "as often" : `${size} ${difference > 0 ? "more" : "less"} often`;
   const range = `give or take ${Math.round(giveOrTake)}`;
   return {

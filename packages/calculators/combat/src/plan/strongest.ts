@@ -1,6 +1,6 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
 import { carriedBy, meanOf, type Unit, type WeaponProfile, weaponOf } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { exactAttack } from "../exact/exact-attack.js";
 import { type Around, type CombatRules, describe } from "../rules.js";
 
@@ -49,8 +49,7 @@ export function chosenBy(attacker: DeepReadonly<Unit>, words: readonly string[])
     const found = exact.length > 0 ? exact : carried.filter(({ profile }) => isMeant([weaponOf(profile)]));
     if (found.length > 0) return found.map(({ part, profile }) => ({ part: part.id, profile: profile.id }));
     const ids = [...new Set(carried.map(({ profile }) => profile.id))];
-    const meant = nearest(word, ids);
-    const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+    const guess = didYouMean(word, ids);
     throw new KernelError(
       "UNKNOWN_NAME",
       `"${attacker.id}" carries no weapon "${word}".${guess} Carried: ${ids.join(", ") || "nothing"}.`,

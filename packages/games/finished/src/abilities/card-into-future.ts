@@ -1,6 +1,7 @@
 import { effectsOf, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
 import { takeOut } from "../effects/take-out.js";
+import { say } from "../messages.js";
 import { oneOfThePresent } from "../questions/one-of-the-present.js";
 import { executed, type Manual } from "./ability.js";
 
@@ -25,7 +26,7 @@ export const cardIntoFuture: Manual<"cardIntoFuture"> = {
 };
 
 export const oneCard: Questions<Finished>["finished:one-card"] = {
-  prompt: { id: "finished:one-card" },
+  prompt: say("finished:one-card"),
   ...oneOfThePresent,
   answer: (answer, _asked, match) => match.queue({ type: "finished:cardIntoFuture", card: answer as number }),
 };

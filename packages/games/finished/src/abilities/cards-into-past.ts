@@ -4,6 +4,7 @@ import type { Finished } from "../declared.js";
 import { drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
 import { takeOut } from "../effects/take-out.js";
+import { say } from "../messages.js";
 import { cardOptions } from "../questions/card-options.js";
 import { executed, type Manual } from "./ability.js";
 
@@ -38,7 +39,7 @@ export const cardsIntoPast: Manual<"cardsIntoPast"> = {
 
 /** Which two, in the order they lie in the past. */
 export const twoCards: Questions<Finished>["finished:two-cards"] = {
-  prompt: { id: "finished:two-cards" },
+  prompt: say("finished:two-cards"),
   choices: (_asked, match) =>
     choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2, ordered: true }),
   size: (_asked, match) => pairsOf(match.slices.finished.present),

@@ -4,6 +4,7 @@ import type { Finished } from "../declared.js";
 import { canDraw } from "../effects/draw.js";
 import { drawForAbility } from "../effects/draw-from-source.js";
 import { placing } from "../effects/place-candy.js";
+import { say } from "../messages.js";
 import { executed, type Manual } from "./ability.js";
 
 const effects = effectsOf<Finished>();
@@ -27,7 +28,7 @@ export const drawOne3x: Manual<"drawOne3x"> = {
 
 /** How many of its slots to use at once: one is paid already. */
 export const count = ({ slotsOf }: CardTable): Questions<Finished>["finished:count"] => ({
-  prompt: { id: "finished:count" },
+  prompt: say("finished:count"),
   choices({ about }, match) {
     const { candy, active } = match.slices.finished;
     const card = about.card;

@@ -3,6 +3,7 @@ import type { Finished, Run } from "../declared.js";
 import { canDraw, drawing } from "../effects/draw.js";
 import { returnCandy } from "../effects/return-candy.js";
 import { takeOut } from "../effects/take-out.js";
+import { say } from "../messages.js";
 import { oneOfThePresent } from "../questions/one-of-the-present.js";
 import { isOver } from "../slice.js";
 import { executed, type Manual } from "./ability.js";
@@ -32,7 +33,7 @@ export const offerPutBack: Run<"finished:offerPutBack"> = (table, _effect, match
 };
 
 export const putBackQuestion: Questions<Finished>["finished:put-back"] = {
-  prompt: { id: "finished:put-back" },
+  prompt: say("finished:put-back"),
   ...oneOfThePresent,
   answer: (answer, _asked, match) => match.queue({ type: "finished:putBack", card: answer as number }),
 };

@@ -1,5 +1,6 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
+import { say } from "../messages.js";
 import { cardOptions } from "../questions/card-options.js";
 import { type Ability, executed } from "./ability.js";
 
@@ -16,7 +17,7 @@ export const exchangePresentCardOrder: Ability<"exchangePresentCardOrder"> = {
 
 /** House rules: two cards change places. */
 export const swap: Questions<Finished>["finished:swap"] = {
-  prompt: { id: "finished:swap" },
+  prompt: say("finished:swap"),
   choices: (_asked, match) => choose.several(cardOptions(match.slices.finished.present), { min: 2, max: 2 }),
   answer(answer, _asked, match) {
     const [one, other] = answer as readonly number[];

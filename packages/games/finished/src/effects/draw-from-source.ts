@@ -1,5 +1,6 @@
 import { choose, type Match, type Questions } from "@riposte/kernel";
 import type { Finished, Run } from "../declared.js";
+import { say } from "../messages.js";
 import type { TableView } from "../slice.js";
 import { drawing } from "./draw.js";
 
@@ -16,13 +17,13 @@ export const drawFromSource: Run<"finished:drawFromSource"> = (table, { cards },
 };
 
 const SOURCES = choose.one([
-  { key: "past", label: { id: "finished:source-past" } },
-  { key: "draw", label: { id: "finished:source-draw" } },
+  { key: "past", label: say("finished:source-past") },
+  { key: "draw", label: say("finished:source-draw") },
 ]);
 
 /** Draw pile or past, though the pile is empty: the fallback on the past is the player's choice. */
 export const source: Questions<Finished>["finished:source"] = {
-  prompt: { id: "finished:source" },
+  prompt: say("finished:source"),
   choices: () => SOURCES,
   answer: (answer, _asked, match) => {
     if (answer === "past") match.queue(drawing(1));

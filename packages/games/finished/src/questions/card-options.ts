@@ -1,8 +1,9 @@
 import type { Option } from "@riposte/kernel";
+import { say } from "../messages.js";
 
 const OPTIONS: readonly Option[] = Array.from({ length: 49 }, (_, card) => ({
   key: card,
-  label: { id: "finished:card", params: { card } },
+  label: say("finished:card", { card }),
 }));
 
 /** Cards as options, in the order they lie. */

@@ -4,14 +4,15 @@ import type { CardTable } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { placing } from "../effects/place-candy.js";
 import type { AbilityId } from "../facts.js";
+import { say } from "../messages.js";
 import type { TableView } from "../slice.js";
 import { askOrder } from "./order.js";
 import { isSpent, manualCards, whyNot } from "./usable.js";
 
 const effects = effectsOf<Finished>();
 
-const REORDER: Option = { key: "reorder", label: { id: "finished:reorder" } };
-const END: Option = { key: "end", label: { id: "finished:end" } };
+const REORDER: Option = { key: "reorder", label: say("finished:reorder") };
+const END: Option = { key: "end", label: say("finished:end") };
 const ASK_SWAP = effects.ask("finished:swap", 0);
 
 /** A card that can be used, as an option of `finished:next`. */
@@ -26,11 +27,11 @@ export function next(cards: CardTable): Questions<Finished>["finished:next"] {
   const uses: readonly CardUse[] = cards.abilityOf.map((ability, card) => ({
     key: card,
     ability,
-    label: { id: "finished:use", params: { card, ability } },
+    label: say("finished:use", { card, ability }),
   }));
   const isUsable = (table: TableView, card: number) => whyNot(table, card, manual[card], cards) === undefined;
   return {
-    prompt: { id: "finished:next" },
+    prompt: say("finished:next"),
     choices(_asked, match) {
       const table = match.slices.finished;
       const { present } = table;
@@ -61,7 +62,7 @@ export function next(cards: CardTable): Questions<Finished>["finished:next"] {
       const table = match.slices.finished;
       return table.present.flatMap((card) => {
         const reason = whyNot(table, card, manual[card], cards);
-        return reason === undefined ? [] : [{ key: card, reason: { id: `finished:${reason}`, params: { card } } }];
+        return reason === undefined ? [] : [{ key: card, reason: say(`finished:${reason}`, { card }) }];
       });
     },
     answer(answer, _asked, match) {

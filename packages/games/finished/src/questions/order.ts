@@ -1,5 +1,6 @@
 import { choose, type Match, type Questions } from "@riposte/kernel";
 import type { Finished } from "../declared.js";
+import { say } from "../messages.js";
 import { cardOptions } from "./card-options.js";
 
 /** What an order is chosen for. */
@@ -13,7 +14,7 @@ export function askOrder(purpose: OrderFor, match: Match<Finished>): void {
 
 /** In which order the present lies, or leaves. */
 export const order: Questions<Finished>["finished:order"] = {
-  prompt: ({ about }) => ({ id: `finished:order-${about}` }),
+  prompt: ({ about }) => say(`finished:order-${about}`),
   choices: (_asked, match) => choose.order(cardOptions(match.slices.finished.present)),
   size: (_asked, match) => choose.countOrders(match.slices.finished.present.length),
   pick: (index, _asked, match) => choose.orderAt(match.slices.finished.present, index),

@@ -7,6 +7,7 @@ import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget, targetObjects } from "../figures/target.js";
+import { say } from "../messages.js";
 import { accuracyNeeded } from "./arithmetic.js";
 import type { Attack } from "./attack.js";
 import { attackIn, currentAttack } from "./current.js";
@@ -44,11 +45,11 @@ export const keywordOffers =
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return [];
     const { attacker, defender, dealt, keywords } = attack;
-    const { blast, recover } = keywordsIn(match).value;
+    const { blast, recover } = keywordsIn(match);
     const forced = { kind: "forced" } as const;
     const offers: Offer[] = [];
     if (recover > 0 && figureOf(match, attacker).damage > 0) {
-      const label = { id: "ia:recover", params: { amount: recover } };
+      const label = say("ia:recover", { amount: recover });
       const effect = { type: "figure:recover", figure: attacker, amount: recover, by: "attack" } as const;
       offers.push(match.offer({ key: "keyword:recover", label, effects: [effect], ...forced }));
     }
@@ -57,18 +58,18 @@ export const keywordOffers =
       .map((condition) => ({ condition, figure: HARMFUL.includes(condition) ? defender : attacker }))
       .filter(({ condition, figure }) => isInPlay(match, figure) && !has(match, figure, condition));
     if (gained.length > 0) {
-      const label = { id: "ia:inflict", params: { conditions: gained.map(({ condition }) => condition).join(", ") } };
+      const label = say("ia:inflict", { conditions: gained.map(({ condition }) => condition).join(", ") });
       const effects = gained.map((one) => ({ type: "figure:gain", ...one, by: "attack", seat }) as const);
       offers.push(match.offer({ key: "keyword:conditions", label, effects, ...forced }));
     }
     if (blast > 0) {
-      const label = { id: "ia:blast", params: { amount: blast } };
+      const label = say("ia:blast", { amount: blast });
       const effect = { type: "attack:blast", amount: blast } as const;
       offers.push(match.offer({ key: "keyword:blast", label, effects: [effect], ...forced }));
     }
     if (keywords.cleave.length === 0 || cleaveTargets(context, match).length === 0) return offers;
     for (const [at, amount] of keywords.cleave.entries()) {
-      const label = { id: "ia:cleave-option", params: { amount } };
+      const label = say("ia:cleave-option", { amount });
       offers.push(
         match.offer({
           key: `keyword:cleave:${at}`,

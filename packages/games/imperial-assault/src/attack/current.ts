@@ -1,12 +1,11 @@
-import type { Contribution, Explained } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import type { IaMatch, IaReads } from "../declared.js";
 import { type Die, isAttackDie } from "../dice/dice.js";
-import { addResults, type ResultSymbol, type Results, SYMBOLS } from "../dice/results.js";
+import { type ResultSymbol, type Results, SYMBOLS } from "../dice/results.js";
 import { resultsOf } from "../dice/roll.js";
 import type { Table } from "../slice.js";
 import type { Attack } from "./attack.js";
-
-type Explains = Pick<IaMatch, "slices" | "explain">;
+import { explained, type Reading, valueIn } from "./reasons.js";
 
 /** The innermost attack, for writing. */
 export function ownAttack(table: Table, match: IaMatch): Attack {
@@ -55,64 +54,54 @@ export function shownIn(match: IaReads, symbol: ResultSymbol): number {
 export const rolledIn = (match: IaReads): Results => resultsOf(currentAttack(match)?.dice ?? []);
 
 /** Results of a symbol before any were taken away: what an ability can turn into others (rules 8.1, step 4). */
-export function turnable(match: Explains, symbol: ResultSymbol): number {
-  const { because } = resultsIn(match);
+export function turnable(match: Reading, symbol: ResultSymbol): number {
+  const { because } = explained((why) => resultsIn(match, why));
   const turned = attackIn(match).modifiers.filter((one) => one.symbol === symbol && one.turned === true);
   const added = because.filter(({ field, layer, amount }) => field === symbol && layer === "add" && amount > 0);
   return [...added, ...turned].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Results as they stand, without their reasons. */
-export function resultsNow(match: Pick<IaMatch, "slices" | "value">): Results {
+/**
+ * Results as they stand: dice, what was added in this attack, and all contributions. Those that were checked are final (rules 8.1,
+ * step 6), whatever others would contribute now; of a symbol that has changed since, only dice and what was added are told.
+ */
+export function resultsIn(match: Reading, why?: Contribution[]): Results {
   const { attacker, defender, modifiers, final } = attackIn(match);
-  if (final !== null) return final;
-  const base = { ...rolledIn(match) };
-  for (const { symbol, amount } of modifiers) base[symbol] += amount;
-  return match.value("attack:results", { attacker, defender }, base as Record<string, number>) as unknown as Results;
-}
-
-/** Results as they stand: dice, what was added in this attack, and all contributions, each with its reason. */
-export function resultsIn(match: Explains): Explained<Results> {
-  const { attacker, defender, modifiers, final } = attackIn(match);
+  if (final !== null && why === undefined) return final;
   const rolled = rolledIn(match);
-  const added = addResults(...modifiers.map(({ symbol, amount }) => ({ [symbol]: amount })));
-  const base = { ...addResults(rolled, added) } as Record<string, number>;
-  const explained = match.explain("attack:results", { attacker, defender }, base);
-  const because = [
-    ...SYMBOLS.filter((symbol) => rolled[symbol] !== 0).map((symbol) => addition("dice", rolled[symbol], symbol)),
-    ...modifiers.map(({ symbol, amount, by }) => addition(by, amount, symbol)),
-    ...explained.because,
-  ];
-  return { value: final ?? (explained.value as unknown as Results), because };
+  const base = { ...rolled } as Record<ResultSymbol, number>;
+  for (const { symbol, amount } of modifiers) base[symbol] += amount;
+  const contributed: Contribution[] | undefined = why && [];
+  const now = valueIn(match, "attack:results", { attacker, defender }, base, contributed);
+  if (why !== undefined && contributed !== undefined) {
+    for (const symbol of SYMBOLS) if (rolled[symbol] !== 0) why.push(addition("dice", rolled[symbol], symbol));
+    for (const { symbol, amount, by } of modifiers) why.push(addition(by, amount, symbol));
+    const holds = ({ field }: Contribution) =>
+      final === null || final[field as ResultSymbol] === now[field as ResultSymbol];
+    why.push(...contributed.filter(holds));
+  }
+  return final ?? now;
 }
 
 /** A pool as it stands, dice by colour: what is printed, what was added or taken away, and all contributions. */
-export function poolIn(match: Explains, side: "attack" | "defense"): Explained<Readonly<Record<string, number>>> {
-  const { attacker, defender, pool, defense, changes } = attackIn(match);
-  const printed = tally(side === "attack" ? pool : defense);
-  const changed = changes.filter(({ die }) => isAttackDie(die) === (side === "attack"));
-  const base = { ...printed };
-  for (const { die, amount } of changed) base[die] = (base[die] ?? 0) + amount;
-  const explained = match.explain(side === "attack" ? "attack:pool" : "defense:pool", { attacker, defender }, base);
-  const because = [
-    ...Object.entries(printed).map(([die, amount]) => addition("card", amount, die)),
-    ...changed.map(({ die, amount, by }) => addition(by, amount, die)),
-    ...explained.because,
-  ];
-  return { value: explained.value, because };
-}
-
-/** A pool as it stands, without its reasons. */
-export function poolNow(match: Pick<IaMatch, "slices" | "value">, side: "attack" | "defense"): Die[] {
+export function poolIn(
+  match: Reading,
+  side: "attack" | "defense",
+  why?: Contribution[],
+): Readonly<Record<string, number>> {
   const { attacker, defender, pool, defense, changes } = attackIn(match);
   const base = tally(side === "attack" ? pool : defense);
-  for (const { die, amount } of changes)
-    if (isAttackDie(die) === (side === "attack")) base[die] = (base[die] ?? 0) + amount;
-  return diceOf(match.value(side === "attack" ? "attack:pool" : "defense:pool", { attacker, defender }, base));
+  if (why !== undefined) for (const die in base) why.push(addition("card", base[die] as number, die));
+  for (const { die, amount, by } of changes) {
+    if (isAttackDie(die) !== (side === "attack")) continue;
+    base[die] = (base[die] ?? 0) + amount;
+    why?.push(addition(by, amount, die));
+  }
+  return valueIn(match, side === "attack" ? "attack:pool" : "defense:pool", { attacker, defender }, base, why);
 }
 
 /** The dice of a pool in a row, in the order their colours came. */
-function diceOf(pool: Readonly<Record<string, number>>): Die[] {
+export function diceOf(pool: Readonly<Record<string, number>>): Die[] {
   const dice: Die[] = [];
   for (const die in pool) for (let count = pool[die] ?? 0; count > 0; count--) dice.push(die as Die);
   return dice;

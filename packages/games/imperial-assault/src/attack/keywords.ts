@@ -1,7 +1,8 @@
-import type { Explained } from "@riposte/kernel";
-import type { Effects, IaMatch } from "../declared.js";
+import type { Contribution } from "@riposte/kernel";
+import type { Effects } from "../declared.js";
 import type { Attack, AttackKeywords } from "./attack.js";
 import { attackIn, ownAttack } from "./current.js";
+import { type Reading, valueIn } from "./reasons.js";
 
 /** Keywords that are amounts. */
 export interface KeywordAmounts {
@@ -12,22 +13,14 @@ export interface KeywordAmounts {
 
 const AMOUNTS = ["pierce", "blast", "recover"] as const;
 
-/** Pierce, Blast and Recover of the attack under way, with their reasons (rules 8.2). */
-export function keywordsIn(match: Pick<IaMatch, "slices" | "explain">): Explained<KeywordAmounts> {
+/** Pierce, Blast and Recover of the attack under way (rules 8.2). */
+export function keywordsIn(match: Reading, why?: Contribution[]): KeywordAmounts {
   const { attacker, defender, keywords, grants } = attackIn(match);
   const { pierce, blast, recover } = keywords;
-  const explained = match.explain("attack:keywords", { attacker, defender }, { pierce, blast, recover });
-  const granted = grants
-    .filter(({ keyword }) => AMOUNTS.some((name) => name === keyword))
-    .map(({ keyword, amount, by }) => ({ by, layer: "add" as const, amount, field: keyword }));
-  return { value: explained.value, because: [...granted, ...explained.because] };
-}
-
-/** The same without their reasons. */
-export function keywordsNow(match: Pick<IaMatch, "slices" | "value">): KeywordAmounts {
-  const { attacker, defender, keywords } = attackIn(match);
-  const { pierce, blast, recover } = keywords;
-  return match.value("attack:keywords", { attacker, defender }, { pierce, blast, recover });
+  if (why !== undefined)
+    for (const { keyword, amount, by } of grants)
+      if (AMOUNTS.some((name) => name === keyword)) why.push({ by, layer: "add", amount, field: keyword });
+  return valueIn(match, "attack:keywords", { attacker, defender }, { pierce, blast, recover }, why);
 }
 
 /** Keywords add up; cleaves stay apart, and a condition is given once. */

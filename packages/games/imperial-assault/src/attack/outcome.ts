@@ -1,4 +1,4 @@
-import type { Explained } from "@riposte/kernel";
+import type { Contribution } from "@riposte/kernel";
 import { distance, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
@@ -6,8 +6,9 @@ import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { isInPlay } from "../figures/lookup.js";
 import { isObject, isTarget } from "../figures/target.js";
 import { accuracyNeeded, damageOf, missReason, surgesLeft } from "./arithmetic.js";
-import { attackIn, fortify, isDefensive, ownAttack, resultsIn, resultsNow } from "./current.js";
-import { keywordsIn, keywordsNow } from "./keywords.js";
+import { attackIn, fortify, isDefensive, ownAttack, resultsIn } from "./current.js";
+import { keywordsIn } from "./keywords.js";
+import { type Reading, valueIn } from "./reasons.js";
 
 type Outcome = Pick<
   Effects,
@@ -22,7 +23,7 @@ export const outcome = (context: Context): Outcome => ({
   },
 
   "attack:count": (table, _effect, match) => {
-    ownAttack(table, match).surges = surgesLeft(resultsNow(match));
+    ownAttack(table, match).surges = surgesLeft(resultsIn(match));
   },
 
   "attack:spend": (table, { surge, cost }, match) => {
@@ -33,8 +34,8 @@ export const outcome = (context: Context): Outcome => ({
   },
 
   "attack:check": (table, _effect, match) => {
-    const results = resultsNow(match);
-    const needed = attackIn(match).type === "melee" ? null : neededNow(context, match);
+    const results = resultsIn(match);
+    const needed = attackIn(match).type === "melee" ? null : neededIn(context, match);
     const reason = missReason(results, needed);
     ownAttack(table, match).final = { ...results };
     if (reason !== undefined) match.queue({ type: "attack:miss", reason });
@@ -51,7 +52,7 @@ export const outcome = (context: Context): Outcome => ({
   "attack:damage": (table, _effect, match) => {
     const { missed, attacker, defender } = attackIn(match);
     if (missed !== null) return;
-    const damage = damageNow(match);
+    const damage = damageIn(match);
     match.publish("attack:hit", { attacker, defender, damage });
     if (damage === 0) return;
     if (!isObject(match, defender)) {
@@ -63,38 +64,23 @@ export const outcome = (context: Context): Outcome => ({
   },
 });
 
-/** The damage the attack does, without its reasons. */
-function damageNow(match: IaMatch): number {
+/** The damage the attack would do now: hits, blocks, Pierce, caps. */
+export function damageIn(match: Reading, why?: Contribution[]): number {
   const { attacker, defender } = attackIn(match);
-  const damage = damageOf(resultsNow(match), keywordsNow(match).pierce);
-  return Math.max(0, match.value("attack:damage", { attacker, defender }, damage));
-}
-
-/** The damage the attack would do now, and why: hits, blocks, Pierce, caps. */
-export function damageIn(match: Pick<IaMatch, "slices" | "explain">): Explained<number> {
-  const { attacker, defender } = attackIn(match);
-  const [results, { value: keywords, because: granted }] = [resultsIn(match), keywordsIn(match)];
-  const explained = match.explain("attack:damage", { attacker, defender }, damageOf(results.value, keywords.pierce));
-  const because = [
-    ...results.because.filter(({ field }) => field === "hit" || field === "block"),
-    ...granted.filter(({ field }) => field === "pierce"),
-    ...explained.because,
-  ];
-  return { value: Math.max(0, explained.value), because };
+  const [ofResults, ofKeywords]: (Contribution[] | undefined)[] = why === undefined ? [] : [[], []];
+  const damage = damageOf(resultsIn(match, ofResults), keywordsIn(match, ofKeywords).pierce);
+  why?.push(
+    ...(ofResults ?? []).filter(({ field }) => field === "hit" || field === "block"),
+    ...(ofKeywords ?? []).filter(({ field }) => field === "pierce"),
+  );
+  return Math.max(0, valueIn(match, "attack:damage", { attacker, defender }, damage, why));
 }
 
 /** The accuracy a ranged attack needs, or nothing where no path can be counted to the target space (rules 6.4). */
-export function neededIn(context: Context, match: IaMatch): Explained<number> | undefined {
+function neededIn(context: Context, match: IaMatch): number | undefined {
   const { attacker, defender } = attackIn(match);
   const needed = neededByFar(context, match);
-  return needed === undefined ? undefined : match.explain("attack:needed", { attacker, defender }, needed);
-}
-
-/** The same without its reasons. */
-function neededNow(context: Context, match: IaMatch): number | undefined {
-  const { attacker, defender } = attackIn(match);
-  const needed = neededByFar(context, match);
-  return needed === undefined ? undefined : match.value("attack:needed", { attacker, defender }, needed);
+  return needed === undefined ? undefined : valueIn(match, "attack:needed", { attacker, defender }, needed);
 }
 
 function neededByFar(context: Context, match: IaMatch): number | undefined {

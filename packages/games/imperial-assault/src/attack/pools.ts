@@ -4,7 +4,7 @@ import { isAttackDie } from "../dice/dice.js";
 import { FACE } from "../dice/roll.js";
 import { has } from "../figures/lookup.js";
 import type { Attack } from "./attack.js";
-import { fortify, ownAttack, poolNow } from "./current.js";
+import { diceOf, fortify, ownAttack, poolIn } from "./current.js";
 
 type Pools = Pick<
   Effects,
@@ -48,7 +48,7 @@ export const pools = (_context: Context): Pools => ({
   },
 
   "attack:roll": (table, _effect, match) => {
-    const pool = [...poolNow(match, "attack"), ...poolNow(match, "defense")];
+    const pool = [...diceOf(poolIn(match, "attack")), ...diceOf(poolIn(match, "defense"))];
     const attack = ownAttack(table, match);
     attack.dice = pool.map((die) => ({ die, face: match.chance("dice", FACE), rerolled: false, cancelled: false }));
     match.publish("attack:rolled", { dice: attack.dice.map(({ die, face }) => ({ die, face })) });

@@ -5,6 +5,7 @@ import { AttackDie } from "../dice/dice.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { figureOf } from "../figures/lookup.js";
 import { isObject } from "../figures/target.js";
+import { say } from "../messages.js";
 import { cleaveTargets, harmTo } from "./aftermath.js";
 import { attackIn } from "./current.js";
 
@@ -15,14 +16,14 @@ export const attackQuestions = (
   context: Context,
 ): Pick<Questions<ImperialAssault>, "ia:free-dice" | "ia:target-space" | "ia:cleave"> => ({
   "ia:free-dice": {
-    prompt: (_asked, match) => ({ id: "ia:free-dice", params: { count: attackIn(match).free?.count ?? 0 } }),
+    prompt: (_asked, match) => say("ia:free-dice", { count: attackIn(match).free?.count ?? 0 }),
     publicName: "ia:free-dice",
     choices(_asked, match) {
       const { count, maxPerColor } = attackIn(match).free ?? { count: 0 };
       const bound = maxPerColor === undefined ? {} : { max: maxPerColor };
       return choose.distribute(
         count,
-        COLOURS.map((key) => ({ key, label: { id: `ia:die-${key}` }, ...bound })),
+        COLOURS.map((key) => ({ key, label: say(`ia:die-${key}`), ...bound })),
       );
     },
     answer(chosen, _asked, match) {
@@ -33,7 +34,7 @@ export const attackQuestions = (
     },
   },
   "ia:target-space": {
-    prompt: { id: "ia:target-space" },
+    prompt: say("ia:target-space"),
     publicName: "ia:target-space",
     ifNone: "skip",
     choices(_asked, match) {
@@ -43,15 +44,15 @@ export const attackQuestions = (
     answer: (space, _asked, match) => match.queue({ type: "attack:aim", space: String(space) }),
   },
   "ia:cleave": {
-    prompt: ({ about }) => ({ id: "ia:cleave", params: { amount: about.amount } }),
+    prompt: ({ about }) => say("ia:cleave", { amount: about.amount }),
     publicName: "ia:cleave",
     ifNone: "skip",
     choices(_asked, match) {
       const targets = cleaveTargets(context, match).map((id) => ({
         key: id,
-        label: { id: "ia:figure-option", params: { figure: isObject(match, id) ? id : figureOf(match, id).card } },
+        label: say("ia:figure-option", { figure: isObject(match, id) ? id : figureOf(match, id).card }),
       }));
-      return choose.one(targets.length === 0 ? [] : [...targets, { key: "none", label: { id: "ia:no-cleave" } }]);
+      return choose.one(targets.length === 0 ? [] : [...targets, { key: "none", label: say("ia:no-cleave") }]);
     },
     answer(figure, { about }, match) {
       if (figure !== "none") match.queue(harmTo(match, String(figure), about.amount, "cleave"));

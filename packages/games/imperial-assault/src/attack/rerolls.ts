@@ -3,6 +3,7 @@ import type { Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
 import { isAttackDie } from "../dice/dice.js";
 import { bodyOf, isInPlay } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { attackIn, diceLeft } from "./current.js";
 
 const BY = "professional";
@@ -22,7 +23,7 @@ function rerollOffers(match: IaMatch): readonly Offer[] {
   return open.map(({ die, face, place }) =>
     match.offer({
       key: `${BY}:${place}`,
-      label: { id: "ia:reroll", params: { die, face, by: BY } },
+      label: say("ia:reroll", { die, face, by: BY }),
       effects: [
         { type: "attack:use", ability: BY },
         { type: "attack:reroll", die: place, by: BY },

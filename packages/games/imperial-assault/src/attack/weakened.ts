@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { faceOf, isAttackDie } from "../dice/dice.js";
 import { figureOf, suffers } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { currentAttack, ownAttack } from "./current.js";
 
 /**
@@ -24,13 +25,13 @@ export const weakenedEffect: Pick<Effects, "attack:weaken"> = {
 };
 
 export const weakenedQuestion: Questions<ImperialAssault>["ia:weakened"] = {
-  prompt: { id: "ia:weakened" },
+  prompt: say("ia:weakened"),
   publicName: "ia:weakened",
   choices: (_asked, match) =>
     choose.one(
       evading(match).map((key) => {
         const { die, face } = currentAttack(match)?.dice[key] ?? { die: "white", face: 0 };
-        return { key, label: { id: "ia:weakened-die", params: { die, face } } };
+        return { key, label: say("ia:weakened-die", { die, face }) };
       }),
     ),
   answer: (die, _asked, match) => match.queue({ type: "attack:weaken", die: Number(die) }),

@@ -1,7 +1,9 @@
+import { accuracyNeeded } from "../attack/arithmetic.js";
 import type { Context } from "../context.js";
 import { addResults, type Results } from "../dice/results.js";
 import { poolOutcomes } from "../dice/roll.js";
 import type { Condition } from "../facts/vocabulary.js";
+import { type AttackKnowledge, PLAIN } from "./attack-knowledge.js";
 
 /** What decides how much an attack hurts. */
 export interface AttackPlan {
@@ -13,32 +15,26 @@ export interface AttackPlan {
   readonly defenderConditions: readonly Condition[];
 }
 
-/** How likely each amount of damage is, from 0 on, when surges are spent for the most damage. */
+/** How likely each amount of damage is, from 0 on, when what can be bought is bought for the most damage. */
 export type DamageOdds = readonly number[];
 
-const remembered = new WeakMap<Context, Map<string, DamageOdds>>();
+const remembered = new WeakMap<Context, Map<AttackKnowledge, Map<string, DamageOdds>>>();
 
-/** Remembers the odds of every pairing it was asked for, for all bots that play with the same cards. */
-export function damageOdds(context: Context): (plan: AttackPlan) => DamageOdds {
-  const known = remembered.get(context) ?? new Map<string, DamageOdds>();
-  remembered.set(context, known);
+/** Remembers the odds of every pairing it was asked for, for all bots that play with the same cards and know the same. */
+export function damageOdds(context: Context, knowledge: AttackKnowledge = PLAIN): (plan: AttackPlan) => DamageOdds {
+  const byKnowledge = remembered.get(context) ?? new Map<AttackKnowledge, Map<string, DamageOdds>>();
+  remembered.set(context, byKnowledge);
+  const known = byKnowledge.get(knowledge) ?? new Map<string, DamageOdds>();
+  byKnowledge.set(knowledge, known);
   return (plan) => {
     const key = keyOf(plan);
-    const odds = known.get(key) ?? computeOdds(context, plan);
+    const odds = known.get(key) ?? computeOdds(context, knowledge, plan);
     known.set(key, odds);
     return odds;
   };
 }
 
-/** A surge ability as far as damage goes. */
-interface Buy {
-  readonly cost: number;
-  readonly hit: number;
-  readonly accuracy: number;
-  readonly pierce: number;
-}
-
-function computeOdds(context: Context, plan: AttackPlan): DamageOdds {
+function computeOdds(context: Context, knowledge: AttackKnowledge, plan: AttackPlan): DamageOdds {
   const attacker = context.body(plan.attacker);
   const defender = context.body(plan.defender);
   if (attacker.attack === null) return [1];
@@ -50,20 +46,12 @@ function computeOdds(context: Context, plan: AttackPlan): DamageOdds {
   const { accuracy = 0, hit = 0, surge = 0, pierce = 0 } = attacker.keywords;
   const { block = 0, evade = 0, dodge = 0 } = defender.keywords;
   const fixed = addResults(bonus, { accuracy, hit, surge, block, evade, dodge });
-  const need = attacker.attack.type === "ranged" ? Math.max(1, plan.distance) : Number.NEGATIVE_INFINITY;
-  const buys = bundlesOf(
-    attacker.surges.map((one) => ({
-      cost: one.surgeCost ?? 1,
-      hit: one.hit ?? 0,
-      accuracy: one.accuracy ?? 0,
-      pierce: one.pierce ?? 0,
-    })),
-  );
+  const needed = attacker.attack.type === "ranged" ? accuracyNeeded(plan.distance) : null;
+  const damageBy = knowledge.damageFor(attacker);
   const odds: number[] = [];
   for (const roll of rolls) {
     for (const defense of defenses) {
-      const results = addResults(roll.results, defense.results, fixed);
-      const damage = bestDamage(results, buys, need, pierce);
+      const damage = damageBy(addResults(roll.results, defense.results, fixed), needed, pierce);
       while (odds.length <= damage) odds.push(0);
       odds[damage] = (odds[damage] as number) + (roll.ways * defense.ways) / total;
     }
@@ -78,32 +66,6 @@ function conditionResults({ attackerConditions, defenderConditions }: AttackPlan
     accuracy: -2 * count(defenderConditions, "hide"),
     evade: -count(defenderConditions, "weaken"),
   };
-}
-
-/** Every set of surge abilities that can be bought together, each entry once. */
-function bundlesOf(buys: readonly Buy[]): readonly Buy[] {
-  const bundles: Buy[] = [{ cost: 0, hit: 0, accuracy: 0, pierce: 0 }];
-  for (const buy of buys) bundles.push(...bundles.map((other) => sum(other, buy)));
-  return bundles;
-}
-
-const sum = (one: Buy, other: Buy): Buy => ({
-  cost: one.cost + other.cost,
-  hit: one.hit + other.hit,
-  accuracy: one.accuracy + other.accuracy,
-  pierce: one.pierce + other.pierce,
-});
-
-function bestDamage(results: Results, bundles: readonly Buy[], need: number, pierce: number): number {
-  if (results.dodge > 0) return 0;
-  const surges = Math.max(0, results.surge) - Math.max(0, results.evade);
-  let best = 0;
-  for (const bundle of bundles) {
-    if (bundle.cost > Math.max(0, surges) || results.accuracy + bundle.accuracy < need) continue;
-    const blocked = Math.max(0, Math.max(0, results.block) - pierce - bundle.pierce);
-    best = Math.max(best, Math.max(0, results.hit + bundle.hit) - blocked);
-  }
-  return best;
 }
 
 const keyOf = ({ attacker, defender, distance, attackerConditions, defenderConditions }: AttackPlan): string =>

@@ -1,14 +1,15 @@
 import type { Answer, Choice, Option } from "@riposte/kernel";
 import { answerAt, type Bot } from "@riposte/kernel/run";
+import type { Attack } from "../attack/attack.js";
 import type { Context } from "../context.js";
 import type { Figure } from "../slice.js";
 import { advance } from "./advance.js";
+import { type AttackKnowledge, PLAIN } from "./attack-knowledge.js";
 import { bestStrike } from "./best-strike.js";
 import { damageOdds } from "./damage-odds.js";
 import { deployAnswer } from "./deploy.js";
 import { goalsOf, goalWorth, seek } from "./goals.js";
 import { attackKey, doorOf, extraOf, goKey, PASS } from "./option-keys.js";
-import { surgeWorth } from "./surge-worth.js";
 import { healthLeft, type TableSeen, tableSeen } from "./table-seen.js";
 
 export type Odds = ReturnType<typeof damageOdds>;
@@ -17,10 +18,11 @@ export type Odds = ReturnType<typeof damageOdds>;
  * Attacks where it hurts most, else goes where the mission gives points, or towards the enemy; looks at dice averages, never at hidden things.
  *
  * @example
- * const bot = greedyBot(context);
+ * const bot = greedyBot(context, surgeKnowledge);
  * match.answer(match.seen.seat, bot.answer(match.seen));
  */
-export const greedyBot = (context: Context): Bot => skirmishBot(context, "greedy", act);
+export const greedyBot = (context: Context, knowledge: AttackKnowledge = PLAIN): Bot =>
+  skirmishBot({ context, knowledge, name: "greedy", act });
 
 /** One decision in a figure's own time. */
 export type Act = (
@@ -31,9 +33,17 @@ export type Act = (
   taken: ReadonlySet<string>,
 ) => Answer;
 
-/** Deploys, activates, spends surges and takes offers as every bot here does; how a figure acts is its own. */
-export function skirmishBot(context: Context, name: string, act: Act): Bot {
-  const odds = damageOdds(context);
+/** What a bot is made of. */
+interface Making {
+  readonly context: Context;
+  readonly knowledge: AttackKnowledge;
+  readonly name: string;
+  readonly act: Act;
+}
+
+/** Deploys, activates and takes offers as every bot here does; how a figure acts is its own. */
+export function skirmishBot({ context, knowledge, name, act }: Making): Bot {
+  const odds = damageOdds(context, knowledge);
   /** Free offers taken in the activation under way, each at most once. */
   let taken = { during: "", keys: new Set<string>() };
   return {
@@ -54,7 +64,7 @@ export function skirmishBot(context: Context, name: string, act: Act): Bot {
           return best(choice.options, ({ key }) => woundWorth(seen, String(key)));
       }
       const attack = seen.table.attacks.at(-1);
-      if (attack !== undefined) return surgeAnswer(seen, attack, choice);
+      if (attack !== undefined) return answerInAttack(knowledge, seen, attack, choice);
       const { activation, round } = seen.table;
       const acting = activation?.figure == null ? undefined : seen.table.figures[activation.figure];
       if (activation == null || acting === undefined || acting.seat !== seen.seat) return firstOffer(choice);
@@ -122,17 +132,15 @@ function woundWorth(seen: TableSeen, id: string): number {
 }
 
 /** Inside an attack: whatever helps most now, as long as something does. */
-function surgeAnswer(
+function answerInAttack(
+  knowledge: AttackKnowledge,
   seen: TableSeen,
-  attack: Parameters<typeof surgeWorth>[1],
+  attack: Attack,
   choice: Choice & { kind: "one" },
 ): Answer {
-  if (attack.seat !== seen.seat || !choice.options.some(isSurge)) return firstOffer(choice);
-  return best(choice.options, (option) => (option.key === PASS ? 0.05 : surgeWorth(seen, attack, option)));
+  if (attack.seat !== seen.seat || !choice.options.some((option) => knowledge.knows(option))) return firstOffer(choice);
+  return best(choice.options, (option) => (option.key === PASS ? 0.05 : knowledge.worthOf(seen, attack, option)));
 }
-
-const isSurge = (option: Option): boolean =>
-  ((option as { effects?: readonly { type: string }[] }).effects ?? []).some(({ type }) => type === "attack:spend");
 
 /** Offers of other plugins are there to help. */
 const firstOffer = ({ options }: Choice & { kind: "one" }): Answer =>

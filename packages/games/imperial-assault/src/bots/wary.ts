@@ -2,6 +2,7 @@ import { answerAt, type Bot } from "@riposte/kernel/run";
 import { distancesFrom, type Stop } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Figure } from "../slice.js";
+import { type AttackKnowledge, PLAIN } from "./attack-knowledge.js";
 import { bestStrike, nearestOf, stopsOf, strikeWorth } from "./best-strike.js";
 import { dangerTo } from "./danger.js";
 import { type Goal, goalsOf, goalWorth } from "./goals.js";
@@ -17,7 +18,8 @@ const STEP = 0.03;
 const WORTHWHILE = 0.05;
 
 /** Strikes like the greedy bot, but from where it is struck least, steps back afterwards, and lets the enemy come. */
-export const waryBot = (context: Context): Bot => skirmishBot(context, "wary", act);
+export const waryBot = (context: Context, knowledge: AttackKnowledge = PLAIN): Bot =>
+  skirmishBot({ context, knowledge, name: "wary", act });
 
 const act: Act = (seen, odds, acting, options, taken) => {
   const { actions, points, hasAttacked } = seen.table.activation as NonNullable<TableSeen["table"]["activation"]>;

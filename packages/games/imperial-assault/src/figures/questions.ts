@@ -1,11 +1,12 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { ImperialAssault } from "../declared.js";
+import { say } from "../messages.js";
 import type { Side } from "../slice.js";
 
 /** Choices that damage leads to. */
 export const harmQuestions: Pick<Questions<ImperialAssault>, "ia:strain"> = {
   "ia:strain": {
-    prompt: ({ about }) => ({ id: "ia:strain", params: { amount: about.amount } }),
+    prompt: ({ about }) => say("ia:strain", { amount: about.amount }),
     publicName: "ia:strain",
     choices({ about }, match) {
       const { amount, owner, price } = about;

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean, nearest } from "@riposte/words";
 import type { Surge } from "../facts/surge.js";
 import type { Condition, Token } from "../facts/vocabulary.js";
 
@@ -121,6 +121,7 @@ function unknownPart(id: string, part: string, names: ReadonlySet<string>): Pars
   const near = nearest(part, [...EXAMPLES, ...Object.keys(CONDITIONS), ...names]);
   const where = part === id ? "" : ` in "${id}"`;
   const message = `No surge ability is spelled "${part}"${where}.`;
-  if (near === undefined) return { ok: false, message };
-  return { ok: false, message: `${message} Did you mean "${near}"?`, nearest: near };
+  return near === undefined
+    ? { ok: false, message }
+    : { ok: false, message: `${message}${didYouMean(part, [near])}`, nearest: near };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
 import { otherSeat } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { creatureGroup } from "../setup/mission-figures.js";
 import { newFigure } from "../setup/muster-side.js";
 import type { Side } from "../slice.js";
@@ -54,14 +55,14 @@ export function returnClaimed(context: Context, match: IaMatch, { token }: RuleO
 }
 
 export const claimedQuestion = (context: Context): Questions<ImperialAssault>["ia:claimed"] => ({
-  prompt: ({ about }) => ({ id: "ia:claimed", params: { card: about.card } }),
+  prompt: ({ about }) => say("ia:claimed", { card: about.card }),
   publicName: "ia:claimed",
   ifNone: "skip",
   choices: ({ seat }, match) => {
     const spaces = freeIn(context, match, otherSeat(seat));
     return choose.one([
-      ...spaces.map((to) => ({ key: to, label: { id: "ia:to", params: { to } } })),
-      { key: KEEP, label: { id: "ia:keep-claimed" } },
+      ...spaces.map((to) => ({ key: to, label: say("ia:to", { to }) })),
+      { key: KEEP, label: say("ia:keep-claimed") },
     ]);
   },
   answer: (answer, { about, seat }, match) => {

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { deployed, figureOf, isInPlay, otherSeat, type SeenFigure } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { creatureCard } from "./creature-cards.js";
 import { inOrder } from "./rule-order.js";
 
@@ -22,7 +23,7 @@ export function pushInTurn(context: Context, match: IaMatch, { token, spaces }: 
 }
 
 export const creatureQuestion = (context: Context): Questions<ImperialAssault>["ia:creature"] => ({
-  prompt: { id: "ia:creature" },
+  prompt: say("ia:creature"),
   publicName: "ia:creature",
   ifNone: "skip",
   choices: ({ about: { spaces, waiting } }, match) =>

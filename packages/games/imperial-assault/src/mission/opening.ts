@@ -3,6 +3,7 @@ import type { RuleOf } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf } from "../figures/field.js";
+import { say } from "../messages.js";
 import { controlledBy } from "./control.js";
 import { inOrder } from "./rule-order.js";
 
@@ -14,14 +15,14 @@ export function openDoors(context: Context, match: IaMatch, { control }: RuleOf<
 }
 
 export const openQuestion = (context: Context): Questions<ImperialAssault>["ia:open"] => ({
-  prompt: { id: "ia:open" },
+  prompt: say("ia:open"),
   publicName: "ia:open",
   ifNone: "skip",
   choices: (_asked, match) =>
     choose.one(
       boardOf(context, match)
         .doors.filter(({ id }) => !match.slices["imperial-assault"].openDoors.includes(id))
-        .map(({ id }) => ({ key: id, label: { id: "ia:open-door", params: { door: id } } })),
+        .map(({ id }) => ({ key: id, label: say("ia:open-door", { door: id }) })),
     ),
   answer: (door, _asked, match) => match.queue({ type: "door:open", door: String(door) }),
 });

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { fieldIn } from "../figures/field.js";
 import { deployed, isAble } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { tokensOf } from "./control.js";
 import { objectIn, objectsOf } from "./objects.js";
 import { inOrder } from "./rule-order.js";
@@ -43,12 +44,12 @@ export function sharePower(context: Context, match: IaMatch, { on, vp }: RuleOf<
 }
 
 export const shareQuestion: Questions<ImperialAssault>["ia:share"] = {
-  prompt: ({ about }) => ({ id: "ia:share", params: { token: about.object } }),
+  prompt: ({ about }) => say("ia:share", { token: about.object }),
   publicName: "ia:share",
   choices: () =>
     choose.one([
-      { key: "share", label: { id: "ia:share-out" } },
-      { key: "leave", label: { id: "ia:leave-there" } },
+      { key: "share", label: say("ia:share-out") },
+      { key: "leave", label: say("ia:leave-there") },
     ]),
   answer: (answer, { about, seat }, match) => {
     if (answer === "share") match.queue({ type: "power:share", object: about.object, seat });

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { fieldIn, standing } from "../figures/field.js";
 import { figuresOf } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { returnClaimed } from "./claiming.js";
 import { creaturesOf, pushInTurn } from "./creatures.js";
 import { placeTokens, putOn } from "./laying.js";
@@ -32,14 +33,17 @@ export const missionRules = (context: Context): Pick<Effects, "mission:rules" | 
   },
 });
 
+/** What counts at any time stands in no order. */
+type Ordered = Exclude<MissionRule, { readonly when: "always" }>;
+
 export const missionOrderQuestion = (context: Context): Questions<ImperialAssault>["ia:mission-order"] => ({
-  prompt: { id: "ia:mission-order" },
+  prompt: say("ia:mission-order"),
   publicName: "ia:mission-order",
   choices: ({ about }, match) =>
     choose.order(
       rulesAt(context, match, about.when).map((rule) => ({
         key: rule,
-        label: { id: `ia:mission-${missionOf(context, match)?.rules[rule]?.type}` },
+        label: say(`ia:mission-${(missionOf(context, match)?.rules[rule] as Ordered).type}`),
       })),
     ),
   answer: (order, _asked, match) => {

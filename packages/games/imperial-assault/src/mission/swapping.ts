@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { RuleOf } from "../board/index.js";
 import type { IaMatch, ImperialAssault } from "../declared.js";
+import { say } from "../messages.js";
 import { objectsOf } from "./objects.js";
 import { inOrder } from "./rule-order.js";
 
@@ -12,7 +13,7 @@ export function swapTokens(match: IaMatch, { token }: RuleOf<"swap-tokens">): vo
 }
 
 export const swapQuestion: Questions<ImperialAssault>["ia:swap"] = {
-  prompt: ({ about }) => ({ id: "ia:swap", params: { token: about.token } }),
+  prompt: ({ about }) => say("ia:swap", { token: about.token }),
   publicName: "ia:swap",
   choices: ({ about: { token, moved } }, match) => {
     const free = objectsOf(match, token).filter(({ id }) => !moved.includes(id));
@@ -23,9 +24,9 @@ export const swapQuestion: Questions<ImperialAssault>["ia:swap"] = {
     return choose.one([
       ...pairs.map(([one, other]) => ({
         key: `${one.id}<>${other.id}`,
-        label: { id: "ia:swap-pair", params: { one: one.space as string, other: other.space as string } },
+        label: say("ia:swap-pair", { one: one.space as string, other: other.space as string }),
       })),
-      { key: NONE, label: { id: "ia:swap-none" } },
+      { key: NONE, label: say("ia:swap-none") },
     ]);
   },
   answer: (answer, { about: { token, moved }, seat }, match) => {

@@ -3,6 +3,7 @@ import { distancesFrom, type Field, nameOf, type RuleOf, spaceNamed, TERRAIN } f
 import type { Context } from "../context.js";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn } from "../figures/field.js";
+import { say } from "../messages.js";
 import { tokensOf } from "./control.js";
 import { objectIn, objectsOf } from "./objects.js";
 import { inOrder } from "./rule-order.js";
@@ -36,11 +37,11 @@ export const tokenQuestion = (context: Context): Questions<ImperialAssault>["ia:
     const places = (about.toward === undefined ? within : destinations)(context, match, about);
     const options = places.map((space) => ({
       key: nameOf(board, space),
-      label: { id: "ia:to", params: { to: nameOf(board, space) } },
+      label: say("ia:to", { to: nameOf(board, space) }),
     }));
     return choose.one(
       about.toward === undefined && options.length > 0
-        ? [...options, { key: STAY, label: { id: "ia:token-stays" } }]
+        ? [...options, { key: STAY, label: say("ia:token-stays") }]
         : options,
     );
   },

@@ -5,6 +5,7 @@ import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
+import { say } from "../messages.js";
 import { reachFor } from "./budget.js";
 import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
@@ -31,7 +32,7 @@ export const goingEffects = (context: Context): Pick<Effects, "figure:go"> => ({
 export const moveAction = (context: Context, match: IaMatch, figure: string): Offer =>
   match.offer({
     key: "move",
-    label: { id: "ia:move" },
+    label: say("ia:move"),
     effects: [
       { type: "action:spend", actions: 1 },
       { type: "points:gain", amount: movePointsOf(context, match, figure), by: "move" },
@@ -64,10 +65,7 @@ export function wayOffer(context: Context, match: IaMatch, figure: string, writt
   const [to, via] = [stages.at(-1) as string[], stages.slice(0, -1)];
   return match.offer({
     key: `go:${written}`,
-    label: {
-      id: "ia:go-over",
-      params: { to: to[0] as string, via: via.map(([first]) => first).join(", "), cost: way.cost },
-    },
+    label: say("ia:go-over", { to: to[0] as string, via: via.map(([first]) => first).join(", "), cost: way.cost }),
     verb: "go",
     effects: [{ type: "figure:go", figure, to, via }],
   });
@@ -86,14 +84,13 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
   for (let at = 0; at < stages.length; at++) {
     const stage = stages[at] as readonly string[];
     const goal = stage.map((space) => findSpace(board, space));
-    if (goal.includes(undefined)) return { fault: { id: "ia:no-such-space", params: { to: stage.join("+") } } };
+    if (goal.includes(undefined)) return { fault: say("ia:no-such-space", { to: stage.join("+") }) };
     const reach = reachFor(context, match, figure, "activation", left, from);
     const stop = stopAt(reach, goal as number[]);
     if (stop === undefined) {
       const before = stages[at - 1]?.[0];
-      if (before !== undefined)
-        return { fault: { id: "ia:way-broken", params: { to: stage[0] as string, from: before } } };
-      return { fault: { id: "ia:out-of-reach", params: { to: stage[0] as string, points: left } } };
+      if (before !== undefined) return { fault: say("ia:way-broken", { to: stage[0] as string, from: before }) };
+      return { fault: say("ia:out-of-reach", { to: stage[0] as string, points: left }) };
     }
     legs.push(() => reach.pathTo(stop));
     cost += stop.cost;

@@ -3,8 +3,9 @@ import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { reachFor } from "./budget.js";
-import { isVoluntary, mayNotLeave } from "./modes.js";
+import { isVoluntary, type Mode, mayNotLeave } from "./modes.js";
 import { isAt } from "./moving.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -74,19 +75,22 @@ export function isRelocating(match: IaMatch): boolean {
   return left > 0 && !isThere;
 }
 
+/** What is moved otherwise is asked elsewhere. */
+type Asked = Exclude<Mode, "activation" | "displaced">;
+
 export const relocateQuestion = (context: Context): Questions<ImperialAssault>["ia:relocate"] => ({
-  prompt: ({ about: { figure, mode } }) => ({ id: `ia:relocate-${mode}`, params: { figure } }),
+  prompt: ({ about: { figure, mode } }) => say(`ia:relocate-${mode as Asked}`, { figure }),
   publicName: "ia:relocate",
   choices: (_asked, match) => {
     const { own, left } = match.vars as unknown as RelocationVars;
     return choose.one([
       ...stops(context, match).map((spaces) => ({
         key: spaces.join("+"),
-        label: { id: "ia:to", params: { to: spaces[0] as string } },
+        label: say("ia:to", { to: spaces[0] as string }),
         verb: "go",
       })),
-      ...(own === true || left < 2 ? [] : [{ key: OWN_WAY, label: { id: "ia:own-way" } }]),
-      { key: STOP, label: { id: "ia:stay" } },
+      ...(own === true || left < 2 ? [] : [{ key: OWN_WAY, label: say("ia:own-way") }]),
+      { key: STOP, label: say("ia:stay") },
     ]);
   },
   answer: (answer, _asked, match) => {

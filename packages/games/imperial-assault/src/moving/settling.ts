@@ -5,6 +5,7 @@ import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
 import { figureOf, isInPlay } from "../figures/lookup.js";
 import { treadOf } from "../figures/stats.js";
+import { say } from "../messages.js";
 import { NOBODY } from "../slice.js";
 import { fieldFor } from "./treading.js";
 
@@ -41,14 +42,14 @@ export const settlingEffects = (context: Context): Pick<Effects, "figure:settle"
 });
 
 export const displaceQuestion = (context: Context): Questions<ImperialAssault>["ia:displace"] => ({
-  prompt: { id: "ia:displace" },
+  prompt: say("ia:displace"),
   publicName: "ia:displace",
   choices: ({ about }, match) =>
     choose.one(
       displacedIn(context, match, about.figure).flatMap(({ figure, places }) =>
         places.map((spaces) => ({
           key: `${figure}>${spaces.join("+")}`,
-          label: { id: "ia:displaced-to", params: { figure, to: spaces[0] as string } },
+          label: say("ia:displaced-to", { figure, to: spaces[0] as string }),
         })),
       ),
     ),

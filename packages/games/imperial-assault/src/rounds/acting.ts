@@ -7,6 +7,7 @@ import { aimingOf, spacesAimedAt } from "../figures/aiming.js";
 import { standing } from "../figures/field.js";
 import { bodyOf, canAct, figureOf, has, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
+import { say } from "../messages.js";
 import { attackableObjects } from "../mission/objects.js";
 import { moveAction, placesToGo, wayOffer } from "../moving/going.js";
 import { mayNotLeave } from "../moving/modes.js";
@@ -41,7 +42,7 @@ export const actingUnlisted =
     const { activation } = match.slices["imperial-assault"];
     const id = activation?.figure;
     if (activation == null || id == null || !canAct(match, id) || figureOf(match, id).seat !== seat) return undefined;
-    if (key === "move") return activation.actions > 0 ? moveAction(context, match, id) : { id: "ia:no-actions" };
+    if (key === "move") return activation.actions > 0 ? moveAction(context, match, id) : say("ia:no-actions");
     const [verb, way = ""] = String(key).split(":", 2) as [string, string | undefined];
     if (verb !== "go") return undefined;
     const isOwnWay = way.includes(">") && !mayNotLeave(match, id);
@@ -95,7 +96,7 @@ const attackAction = (attack: AttackVars): Offer =>
   spelledOffer(`attack:${attack.defender}:${attack.targetSpace}`, attacking, attack);
 
 const attacking: Spelling<ImperialAssault, AttackVars> = {
-  label: ({ defender, targetSpace }) => ({ id: "ia:attack", params: { target: defender, space: targetSpace } }),
+  label: ({ defender, targetSpace }) => say("ia:attack", { target: defender, space: targetSpace }),
   effects: (attack) => [
     { type: "action:spend", actions: 1, attacks: true },
     effects.call("attack", attack),
@@ -112,7 +113,7 @@ export function discardActions(match: IaMatch, figure: string): readonly Offer[]
   return DISCARDABLE.filter((condition) => has(match, figure, condition)).map((condition) =>
     match.offer({
       key: `discard:${condition}`,
-      label: { id: `ia:discard-${condition}` },
+      label: say(`ia:discard-${condition}`),
       effects: [
         { type: "action:spend", actions: 1, special: `discard:${condition}` },
         { type: "figure:lose", figure, condition },

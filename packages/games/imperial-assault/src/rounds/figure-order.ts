@@ -1,6 +1,7 @@
 import type { Option } from "@riposte/kernel";
 import type { IaMatch } from "../declared.js";
 import { canAct } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { namesIn } from "../record.js";
 
 /** Figures of the activating group that have not had their activation, and its companions'. */
@@ -19,7 +20,7 @@ export function waitingFigures(match: IaMatch): readonly string[] {
 
 /** The choices of "ia:figure". */
 export const figureOptions = (match: IaMatch): readonly Option[] =>
-  waitingFigures(match).map((id) => ({ key: id, label: { id: "ia:figure-option", params: { figure: id } } }));
+  waitingFigures(match).map((id) => ({ key: id, label: say("ia:figure-option", { figure: id }) }));
 
 function companionsOf({ slices }: IaMatch, group: string): readonly string[] {
   const { groups } = slices["imperial-assault"];

@@ -4,6 +4,7 @@ import type { Effects, IaMatch } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
 import { canAct, figureOf } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
+import { say } from "../messages.js";
 import { reachFor } from "../moving/budget.js";
 import { moveAction } from "../moving/going.js";
 import { mayNotLeave } from "../moving/modes.js";
@@ -45,7 +46,7 @@ function moves(context: Context, match: IaMatch, figure: string): readonly Offer
     .map(({ spaces, cost }) => {
       const to = namesOf(board, spaces);
       const effects = move.effects.map((one) => (one.type === "points:gain" ? { ...one, to } : one)) as never[];
-      const label = { id: "ia:go-moving", params: { to: to[0] as string, cost } };
+      const label = say("ia:go-moving", { to: to[0] as string, cost });
       return match.offer({ key: `go:${to.join("+")}`, verb: "go", label, effects });
     });
   return [...goings, ...stay];

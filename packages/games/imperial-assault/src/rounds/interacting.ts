@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { bodyOf, figureOf } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { missionOf } from "../mission/objects.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -84,7 +85,7 @@ function closedDoors(context: Context, match: IaMatch, id: string): readonly Int
     )
     .map((door) => ({
       key: `open:${door.id}`,
-      label: { id: "ia:open-door", params: { door: door.id } },
+      label: say("ia:open-door", { door: door.id }),
       effect: { type: "door:open", door: door.id },
     }));
 }
@@ -111,7 +112,7 @@ function retrieving({ carried, label }: LaidToken, object: string, figure: strin
   return [
     {
       key: `retrieve:${object}`,
-      label: { id: "ia:retrieve", params: { token: label } },
+      label: say("ia:retrieve", { token: label }),
       effect: { type: "object:retrieve", object, figure },
       free: typeof carried === "object" && carried.free,
     },
@@ -124,5 +125,5 @@ function turning(match: IaMatch, { id, flips }: LaidToken, object: string, seat:
   const turned = match.lasting("ia:turned").filter((one) => one.seat === seat && one.data.token === id);
   if (turned.length >= (flips.perRound ?? Number.POSITIVE_INFINITY)) return [];
   const effect = { type: "object:turn", object, seat } as const;
-  return [{ key: `turn:${object}`, label: { id: "ia:turn", params: { token: object } }, effect }];
+  return [{ key: `turn:${object}`, label: say("ia:turn", { token: object }), effect }];
 }

@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { IaMatch, ImperialAssault } from "../declared.js";
 import { canAct, groupOf, otherSeat, type SeenGroup } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { namesIn } from "../record.js";
 import { figureOptions, waitingFigures } from "./figure-order.js";
 
@@ -85,15 +86,15 @@ export function finishGroup(match: IaMatch): void {
 
 export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate" | "ia:figure"> = {
   "ia:activate": {
-    prompt: { id: "ia:activate" },
+    prompt: say("ia:activate"),
     publicName: "ia:activate",
     own: true,
     choices: ({ seat }, match) =>
       choose.one(
         choicesFor(match, seat).map((key) =>
           key === PASS
-            ? { key, label: { id: "ia:pass" } }
-            : { key, label: { id: "ia:group", params: { card: groupOf(match, key).card } } },
+            ? { key, label: say("ia:pass") }
+            : { key, label: say("ia:group", { card: groupOf(match, key).card }) },
         ),
       ),
     answer: (answer, { seat }, match) => {
@@ -102,10 +103,10 @@ export const opportunityQuestions: Pick<Questions<ImperialAssault>, "ia:activate
       match.queue(answer === PASS ? { type: "opportunity:pass" } : { type: "group:activate", group: String(answer) });
     },
     refusals: ({ seat }, match) =>
-      choicesFor(match, seat).includes(PASS) ? [] : [{ key: PASS, reason: { id: "ia:pass-needs-fewer" } }],
+      choicesFor(match, seat).includes(PASS) ? [] : [{ key: PASS, reason: say("ia:pass-needs-fewer") }],
   },
   "ia:figure": {
-    prompt: { id: "ia:figure" },
+    prompt: say("ia:figure"),
     publicName: "ia:figure",
     own: true,
     choices: (_asked, match) => choose.one(figureOptions(match)),

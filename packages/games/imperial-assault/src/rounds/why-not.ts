@@ -6,6 +6,7 @@ import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, moverIn, standing } from "../figures/field.js";
 import { bodyOf, deployed, figureOf, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
+import { say } from "../messages.js";
 import { attackableOf } from "../mission/objects.js";
 import { pointsWithin } from "../moving/going.js";
 import { mayNotLeave } from "../moving/modes.js";
@@ -38,18 +39,17 @@ export const actingRefusals =
 export function whyNot(context: Context, match: IaMatch, key: string): Message | undefined {
   const { activation } = match.slices["imperial-assault"];
   const figure = activation?.figure;
-  if (activation == null || figure == null) return { id: "ia:not-active" };
+  if (activation == null || figure == null) return say("ia:not-active");
   const [verb, ...rest] = key.split(":") as [string, ...string[]];
   if (verb === "go") {
     const points = pointsWithin(context, match, figure);
     return whyNoMove(context, match, figure, points, (rest[0] ?? "").split("+"));
   }
-  if (activation.actions === 0) return { id: "ia:no-actions" };
+  if (activation.actions === 0) return say("ia:no-actions");
   if (verb === "attack") return whyNoAttack(context, match, figure, rest[0] ?? "");
   if ((verb === "open" || verb === "retrieve") && !canInteract(context, match, figure))
-    return { id: "ia:cannot-interact", params: { figure } };
-  if (verb === "open" && isLocked(context, match, rest[0] ?? ""))
-    return { id: "ia:door-locked", params: { door: rest[0] ?? "" } };
+    return say("ia:cannot-interact", { figure });
+  if (verb === "open" && isLocked(context, match, rest[0] ?? "")) return say("ia:door-locked", { door: rest[0] ?? "" });
   return undefined;
 }
 
@@ -61,33 +61,33 @@ function whyNoMove(
   to: readonly string[],
 ): Message | undefined {
   const params = { to: to.join("+") };
-  if (suffers(match, id, "stun")) return { id: "ia:stunned-stays", params };
-  if (match.slices["imperial-assault"].halted.includes(id)) return { id: "ia:halted", params };
-  if (mayNotLeave(match, id)) return { id: "ia:held", params: { figure: id } };
+  if (suffers(match, id, "stun")) return say("ia:stunned-stays", params);
+  if (match.slices["imperial-assault"].halted.includes(id)) return say("ia:halted", params);
+  if (mayNotLeave(match, id)) return say("ia:held", { figure: id });
   const board = boardOf(context, match);
   const spaces = to.map((space) => findSpace(board, space));
-  if (spaces.some((space) => space === undefined)) return { id: "ia:no-such-space", params };
+  if (spaces.some((space) => space === undefined)) return say("ia:no-such-space", params);
   const field = fieldIn(context, match);
   const mover = moverIn(context, match, id);
   const step = stepCost(field, mover, spaces as number[], { points });
   const isReachable = reachable(field, mover, points).stops.some((stop) => stop.spaces.join() === spaces.join());
   if (isReachable) return undefined;
-  if (!step.ok && step.code !== "not-one-step") return { id: `ia:step-${step.code}`, params };
-  return { id: "ia:out-of-reach", params: { ...params, points } };
+  if (!step.ok && step.code !== "not-one-step") return say(`ia:step-${step.code}`, params);
+  return say("ia:out-of-reach", { ...params, points });
 }
 
 function whyNoAttack(context: Context, match: IaMatch, id: string, target: string): Message | undefined {
   const params = { target };
   const { attack } = bodyOf(context, match, id);
-  if (attack === null) return { id: "ia:cannot-attack" };
-  if (suffers(match, id, "stun")) return { id: "ia:stunned-declares-nothing" };
+  if (attack === null) return say("ia:cannot-attack");
+  if (suffers(match, id, "stun")) return say("ia:stunned-declares-nothing");
   const isObject = attackableOf(context, match, target) !== undefined;
-  if (!isObject && !isInPlay(match, target)) return { id: "ia:no-such-target", params };
-  if (!isObject && figureOf(match, target).seat === figureOf(match, id).seat) return { id: "ia:friendly", params };
+  if (!isObject && !isInPlay(match, target)) return say("ia:no-such-target", params);
+  if (!isObject && figureOf(match, target).seat === figureOf(match, id).seat) return say("ia:friendly", params);
   const type = attackTypeOf(context, match, id) ?? attack.type;
   if (targetSpaces(context, match, id, target, type).length === 0)
     return { id: type === "ranged" ? "ia:no-line-of-sight" : whyNoReach(context, match, id, target), params };
-  return match.slices["imperial-assault"].activation?.hasAttacked === true ? { id: "ia:attacked-already" } : undefined;
+  return match.slices["imperial-assault"].activation?.hasAttacked === true ? say("ia:attacked-already") : undefined;
 }
 
 function whyNoReach(context: Context, match: IaMatch, id: string, target: string): string {

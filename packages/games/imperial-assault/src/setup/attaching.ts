@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { assign } from "../army/assignment.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
+import { say } from "../messages.js";
 import type { Group, Side } from "../slice.js";
 import { newFigure } from "./muster-side.js";
 
@@ -34,10 +35,10 @@ export const nextToAttach = ({ slices }: IaMatch, seat: number): string | undefi
 
 /** Which group takes the first waiting attachment: one without another, that leaves room for the rest. */
 export const attachQuestion: Questions<ImperialAssault>["ia:attach"] = {
-  prompt: (_asked, match) => ({ id: "ia:attach", params: { card: nextToAttach(match, _asked.seat) ?? "" } }),
+  prompt: (_asked, match) => say("ia:attach", { card: nextToAttach(match, _asked.seat) ?? "" }),
   publicName: "ia:attach",
   choices: ({ seat }, match) =>
-    choose.one(hostsFor(match, seat).map(({ id, card }) => ({ key: id, label: { id: "ia:group", params: { card } } }))),
+    choose.one(hostsFor(match, seat).map(({ id, card }) => ({ key: id, label: say("ia:group", { card }) }))),
   answer: (group, { seat }, match) =>
     match.queue({ type: "setup:attach", seat, card: nextToAttach(match, seat) as string, group: String(group) }),
 };

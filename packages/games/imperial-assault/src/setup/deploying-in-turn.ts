@@ -2,6 +2,7 @@ import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { IaMatch, IaReads, ImperialAssault } from "../declared.js";
 import { figureOf, groupOf, otherSeat } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import { missionOf } from "../mission/objects.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -27,15 +28,15 @@ export const deployGroupQuestion = (
   context: Context,
   waiting: Waiting,
 ): Questions<ImperialAssault>["ia:deploy-group"] => ({
-  prompt: { id: "ia:deploy-group" },
+  prompt: say("ia:deploy-group"),
   publicName: "ia:deploy-group",
   choices: ({ seat }, match) =>
     choose.one([
       ...waitingGroups(match, seat, waiting).map((key) => ({
         key,
-        label: { id: "ia:group", params: { card: groupOf(match, key).card } },
+        label: say("ia:group", { card: groupOf(match, key).card }),
       })),
-      ...(mayPass(match, seat, waiting) ? [{ key: PASS, label: { id: "ia:pass" } }] : []),
+      ...(mayPass(match, seat, waiting) ? [{ key: PASS, label: say("ia:pass") }] : []),
     ]),
   answer: (answer, { seat }, match) => {
     const { move = 0 } = deploysInTurn(context, match) ?? {};
@@ -47,7 +48,7 @@ export const deployGroupQuestion = (
     match.queue({ type: "opportunity:pass", ...(answer === PASS ? {} : { skipped: true }) });
   },
   refusals: ({ seat }, match) =>
-    mayPass(match, seat, waiting) ? [] : [{ key: PASS, reason: { id: "ia:deploy-needs-fewer" } }],
+    mayPass(match, seat, waiting) ? [] : [{ key: PASS, reason: say("ia:deploy-needs-fewer") }],
 });
 
 /** As with activations, passing needs strictly fewer groups to deploy than the opponent has. */

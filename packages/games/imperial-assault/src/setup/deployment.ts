@@ -5,6 +5,7 @@ import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { listedCard } from "../facts/facts.js";
 import { boardOf, fieldIn, namesOf, onBoard } from "../figures/field.js";
 import { figureOf, otherSeat } from "../figures/lookup.js";
+import { say } from "../messages.js";
 import type { Side } from "../slice.js";
 import { attachQuestion, nextToAttach } from "./attaching.js";
 import { deployGroup, deployGroupQuestion, deploysInTurn } from "./deploying-in-turn.js";
@@ -93,29 +94,29 @@ export const setupQuestions = (
   context: Context,
 ): Pick<Questions<ImperialAssault>, "ia:initiative" | "ia:zone" | "ia:attach" | "ia:deploy" | "ia:deploy-group"> => ({
   "ia:initiative": {
-    prompt: { id: "ia:initiative" },
+    prompt: say("ia:initiative"),
     publicName: "ia:initiative",
     choices: ({ seat }) =>
       choose.one([
-        { key: seat, label: { id: "ia:initiative-mine" } },
-        { key: otherSeat(seat), label: { id: "ia:initiative-theirs" } },
+        { key: seat, label: say("ia:initiative-mine") },
+        { key: otherSeat(seat), label: say("ia:initiative-theirs") },
       ]),
     answer: (seat, _asked, match) => match.queue({ type: "setup:claim-initiative", seat: seat as number }),
   },
   "ia:zone": {
-    prompt: { id: "ia:zone" },
+    prompt: say("ia:zone"),
     publicName: "ia:zone",
     choices: () =>
       choose.one([
-        { key: "red", label: { id: "ia:zone-red" } },
-        { key: "blue", label: { id: "ia:zone-blue" } },
+        { key: "red", label: say("ia:zone-red") },
+        { key: "blue", label: say("ia:zone-blue") },
       ]),
     answer: (zone, { seat }, match) => match.queue({ type: "setup:choose-zone", seat, zone: zone as "red" | "blue" }),
   },
   "ia:attach": attachQuestion,
   "ia:deploy-group": deployGroupQuestion(context, (match, seat) => undeployed(context, match, seat)),
   "ia:deploy": {
-    prompt: ({ about }) => ({ id: "ia:deploy", params: { figure: about.figure } }),
+    prompt: ({ about }) => say("ia:deploy", { figure: about.figure }),
     publicName: "ia:deploy",
     choices: ({ about }, match) =>
       choose.one(placesFor(context, match, about.figure).map((spaces) => ({ key: keyOf(spaces) }))),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { damageIn, poolIn, resultsIn } from "../../src/index.js";
+import { currentAttack, damageIn, explained, poolIn, resultsIn } from "../../src/index.js";
 import { at } from "../position.js";
 import { hit, other, shooting, storm, target } from "./shooting.js";
 import { gameOfTricks, type Trick } from "./tricks.js";
 
-type Seen = ReturnType<typeof resultsIn> | ReturnType<typeof poolIn> | ReturnType<typeof damageIn>;
+type Seen = ReturnType<typeof explained<unknown>>;
 /** A reason in short: who, how much, of what. */
 const told = ({ because }: Seen) => because.map(({ by, amount, field }) => `${by} ${amount} ${field}`);
 
@@ -31,13 +31,13 @@ test("pools, results and damage name what they are made of, and nothing that is 
   const game = gameOfTricks(tricks, {
     on: {
       "attack:rolled": (_event, match) => {
-        seen.attack = poolIn(match, "attack");
-        seen.defense = poolIn(match, "defense");
-        seen.rolled = resultsIn(match);
+        seen.attack = explained((why) => poolIn(match, "attack", why));
+        seen.defense = explained((why) => poolIn(match, "defense", why));
+        seen.rolled = explained((why) => resultsIn(match, why));
       },
       "attack:hit": (_event, match) => {
-        seen.results = resultsIn(match);
-        seen.damage = damageIn(match);
+        seen.results = explained((why) => resultsIn(match, why));
+        seen.damage = explained((why) => damageIn(match, why));
       },
     },
   });
@@ -57,4 +57,31 @@ test("pools, results and damage name what they are made of, and nothing that is 
   expect(told(seen.results!)).toEqual([...rolled, "twist 1 hit", "weakened -1 surge"]);
   expect(seen.results!.value).toEqual({ accuracy: 4, hit: 5, surge: 0, block: 2, evade: 0, dodge: 0 });
   expect(told(seen.damage!)).toEqual(["dice 4 hit", "dice 2 block", "twist 1 hit", "twist 1 pierce"]);
+});
+
+test("results that were checked stay as they are, and what no longer makes them is no reason", () => {
+  const seen: Record<string, Seen> = {};
+  const game = gameOfTricks([], {
+    modify: {
+      "attack:results": (_subject, match) => [
+        match.add(1, "steady", "accuracy"),
+        ...(currentAttack(match)?.final == null ? [] : [match.add(1, "late", "hit")]),
+      ],
+    },
+    on: {
+      "attack:rolled": (_event, match) => {
+        seen.rolled = explained((why) => resultsIn(match, why));
+      },
+      "attack:hit": (_event, match) => {
+        seen.results = explained((why) => resultsIn(match, why));
+      },
+    },
+  });
+  at(shooting("h1", { imperials: [storm()], rebels: [target("h1"), other], game, dice: [3, 4, 2] }))
+    .choose("attack:target:h1")
+    .event("attack:hit", hit(1))
+    .waits()
+    .done();
+  expect(seen.results).toEqual(seen.rolled);
+  expect(told(seen.results!)).toContain("steady 1 accuracy");
 });

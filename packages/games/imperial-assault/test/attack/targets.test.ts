@@ -2,7 +2,7 @@ import { effectsOf } from "@riposte/kernel";
 import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
 import type { ImperialAssault } from "../../src/index.js";
-import { damageIn, keywordsIn, poolIn, resultsIn } from "../../src/index.js";
+import { damageIn, explained, keywordsIn, poolIn, resultsIn } from "../../src/index.js";
 import { type At, at, group, setupAt, table } from "../position.js";
 import { gameOfTricks, type Trick } from "./tricks.js";
 
@@ -152,7 +152,7 @@ describe("explained values", () => {
     for (const answer of ["attack:target:e1", "pass", "add"]) expect(match.answer(1, answer).ok).toBe(true);
     const by = (because: readonly { by: string; field?: string }[], field: string) =>
       because.filter((one) => one.field === field).map((one) => one.by);
-    expect(poolIn(match as never, "attack")).toEqual({
+    expect(explained((why) => poolIn(match as never, "attack", why))).toEqual({
       value: { red: 1, yellow: 1, green: 1 },
       because: [
         { by: "card", layer: "add", amount: 1, field: "red" },
@@ -160,9 +160,15 @@ describe("explained values", () => {
         { by: "focused", layer: "add", amount: 1, field: "green" },
       ],
     });
-    expect(by(resultsIn(match as never).because, "hit")).toEqual(["dice", "rage"]);
-    expect(keywordsIn(match as never)).toMatchObject({ value: { pierce: 2 } });
-    expect(by(keywordsIn(match as never).because, "pierce")).toEqual(["royal-guard-elite", "edge"]);
-    expect(by(damageIn(match as never).because, "pierce")).toEqual(["royal-guard-elite", "edge"]);
+    expect(by(explained((why) => resultsIn(match as never, why)).because, "hit")).toEqual(["dice", "rage"]);
+    expect(explained((why) => keywordsIn(match as never, why))).toMatchObject({ value: { pierce: 2 } });
+    expect(by(explained((why) => keywordsIn(match as never, why)).because, "pierce")).toEqual([
+      "royal-guard-elite",
+      "edge",
+    ]);
+    expect(by(explained((why) => damageIn(match as never, why)).because, "pierce")).toEqual([
+      "royal-guard-elite",
+      "edge",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { ATTRIBUTES, CardFacts, COLORS, KEYWORDS, KINDS } from "./card.js";
 
@@ -48,6 +48,6 @@ const KNOWN = [...COLORS, ...ATTRIBUTES, ...KINDS, ...KEYWORDS];
 function problemOf(card: string, issue: z.core.$ZodIssue, data: unknown): CardProblem {
   const path = z.core.toDotPath(issue.path);
   const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
-  const near = typeof found === "string" ? nearest(found, KNOWN) : undefined;
-  return { card, path, message: near === undefined ? issue.message : `${issue.message}. Did you mean "${near}"?` };
+  const meant = typeof found === "string" ? didYouMean(found, KNOWN) : "";
+  return { card, path, message: meant === "" ? issue.message : `${issue.message}.${meant}` };
 }

@@ -1,6 +1,7 @@
 import type { Key, Message } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { cardOf, fightersOf, otherSeat, placeOf, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, isBarred } from "../table/stats.js";
 import { isTooNew, targetsOf } from "./attacking.js";
@@ -23,9 +24,9 @@ function unplayable(context: Context, match: OpMatch, seat: number): readonly Re
     const { kind, name } = context.info(cardOf(match, card).code);
     const key = `${kind === "Event" ? "event" : "play"}:${card}`;
     const cost = costOf(context, match, card);
-    if (cost > don.active) return [{ key, reason: { id: "op:too-dear", params: { name, cost, active: don.active } } }];
+    if (cost > don.active) return [{ key, reason: say("op:too-dear", { name, cost, active: don.active }) }];
     if (kind !== "Event" && !mayPlay(context, match, card, true))
-      return [{ key, reason: { id: "op:may-not-play", params: { name } } }];
+      return [{ key, reason: say("op:may-not-play", { name }) }];
     return [];
   });
 }

@@ -1,6 +1,7 @@
 import { effectsOf, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { cardOf, fighterIn, fighterPlace, isFirstCopy, otherSeat, sideOf, tableOf } from "../table/lookup.js";
 import { costOf, isBarred } from "../table/stats.js";
 import { isAttacking, isReady, isTarget } from "./attacking.js";
@@ -33,7 +34,7 @@ interface Play {
 
 const playing = ({ info }: Context): Spelling<OnePiece, Play> => ({
   key: ({ card }) => `play:${card}`,
-  label: ({ code, cost }) => ({ id: "op:play", params: { name: info(code).name, cost } }),
+  label: ({ code, cost }) => say("op:play", { name: info(code).name, cost }),
   effects: ({ card, cost }) => [{ type: "card:buy", card, cost }, settleEffects],
 });
 
@@ -72,7 +73,7 @@ const fighterAt = (match: OpMatch, card: number, place: number): Fighter => ({
 
 const giving = ({ info }: Context): Spelling<OnePiece, { readonly seat: number; readonly to: Fighter }> => ({
   key: ({ to }) => `give:${to.card}`,
-  label: ({ to }) => ({ id: "op:give", params: { name: info(to.code).name, at: fighterPlace(to.place) } }),
+  label: ({ to }) => say("op:give", { name: info(to.code).name, at: fighterPlace(to.place) }),
   effects: ({ seat, to }) => [{ type: "don:give", seat, card: to.card, count: 1, from: "active" }, settleEffects],
 });
 
@@ -85,15 +86,13 @@ function offerGifts(match: OpMatch, seat: number, offers: Offer[], spelling: Ret
 
 const attacking = ({ info }: Context): Spelling<OnePiece, { readonly by: Fighter; readonly target: Fighter }> => ({
   key: ({ by, target }) => `attack:${by.card}:${target.card}`,
-  label: ({ by, target }) => ({
-    id: "op:attack",
-    params: {
+  label: ({ by, target }) =>
+    say("op:attack", {
       attacker: info(by.code).name,
       attackerAt: fighterPlace(by.place),
       target: info(target.code).name,
       targetAt: fighterPlace(target.place),
-    },
-  }),
+    }),
   effects: ({ by, target }) => [effects.call("battle", { attacker: by.card, target: target.card })],
 });
 

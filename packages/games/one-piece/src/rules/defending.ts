@@ -1,6 +1,7 @@
 import { type Message, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { OnePiece, OpMatch } from "../declared.js";
+import { say } from "../messages.js";
 import {
   cardOf,
   fieldOf,
@@ -42,7 +43,7 @@ const isUnblockable = (context: Context, match: OpMatch, attacker: number, seat:
   hasKeyword(context, match, attacker, "Unblockable") || isBarred(match, seat, "block", attacker);
 
 const blocking: Spelling<OnePiece, { readonly card: number; readonly name: string; readonly at: string }> = {
-  label: ({ name, at }) => ({ id: "op:block-with", params: { name, at } }),
+  label: ({ name, at }) => say("op:block-with", { name, at }),
   effects: ({ card }) => [{ type: "battle:block", card }],
 };
 
@@ -103,9 +104,7 @@ interface Countering {
 
 const countering = ({ info }: Context): Spelling<OnePiece, Countering> => ({
   key: ({ card, target }) => `counter:${card}:${target}`,
-  label: ({ code, amount, against, place }) => ({
-    id: "op:counter-with",
-    params: { name: info(code).name, amount, target: info(against).name, at: fighterPlace(place) },
-  }),
+  label: ({ code, amount, against, place }) =>
+    say("op:counter-with", { name: info(code).name, amount, target: info(against).name, at: fighterPlace(place) }),
   effects: ({ card, target }) => [{ type: "battle:counter", card, target }],
 });

@@ -3,6 +3,7 @@ import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
 import type { Kind } from "../facts/card.js";
+import { say } from "../messages.js";
 import { cardOf, findCard, nameOf, nowOf, placeOf, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
@@ -72,16 +73,13 @@ export function mayPlayKind(match: OpMatch, id: number, kind: Kind, isPaid: bool
 
 /** Five already: one of them is trashed by the rules, which is no K.O. and cannot be replaced. */
 const makeRoom = (context: Context): Questions<OnePiece>["op:make-room"] => ({
-  prompt: ({ about }, match) => ({
-    id: "op:make-room",
-    params: { name: nameOf(context, match, about.card) },
-  }),
+  prompt: ({ about }, match) => say("op:make-room", { name: nameOf(context, match, about.card) }),
   publicName: "op:make-room",
   choices: ({ seat }, match) => {
     return choose.one(
       sideOf(match, seat).characters.map((key) => ({
         key,
-        label: { id: "op:room-of", params: { name: nameOf(context, match, key), at: placeOf(match, key) } },
+        label: say("op:room-of", { name: nameOf(context, match, key), at: placeOf(match, key) }),
       })),
     );
   },

@@ -2,6 +2,7 @@ import { choose, pick, type Questions, shuffle } from "@riposte/kernel";
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
 import type { Effects, OnePiece, OpMatch } from "../declared.js";
+import { say } from "../messages.js";
 import type { Table } from "../slice.js";
 import { cardOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
 import { relocate, sideAt } from "../table/relocate.js";
@@ -63,24 +64,24 @@ export function askMulligans(match: OpMatch): void {
 }
 
 const first: Questions<OnePiece>["op:first"] = {
-  prompt: { id: "op:first" },
+  prompt: say("op:first"),
   publicName: "op:first",
   choices: () =>
     choose.one([
-      { key: "first", label: { id: "op:go-first" } },
-      { key: "second", label: { id: "op:go-second" } },
+      { key: "first", label: say("op:go-first") },
+      { key: "second", label: say("op:go-second") },
     ]),
   answer: (answer, { seat }, match) =>
     match.queue({ type: "setup:first", first: answer === "first" ? seat : otherSeat(seat) }),
 };
 
 const mulligan: Questions<OnePiece>["op:mulligan"] = {
-  prompt: (_asked, match) => ({ id: "op:mulligan", params: { first: tableOf(match).first } }),
+  prompt: (_asked, match) => say("op:mulligan", { first: tableOf(match).first }),
   publicName: "op:mulligan",
   choices: () =>
     choose.one([
-      { key: "keep", label: { id: "op:keep" } },
-      { key: "redraw", label: { id: "op:redraw" } },
+      { key: "keep", label: say("op:keep") },
+      { key: "redraw", label: say("op:redraw") },
     ]),
   answer: (answer, { seat }, match) => match.queue({ type: "setup:redraw", seat, redraw: answer === "redraw" }),
 };

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean, listed } from "@riposte/words";
 import type { CardInfo, Context } from "../context.js";
 import type { Deck } from "./deck.js";
 import { type Legality, legalityProblems } from "./legality.js";
@@ -34,13 +34,13 @@ export function deckProblems(context: Context, deck: Deck, legality?: Legality):
 function againstLeader(leader: CardInfo, card: CardInfo): readonly string[] {
   const problems: string[] = [];
   if (!card.colors.some((color) => leader.colors.includes(color)))
-    problems.push(`${named(card)} is ${card.colors.join(" and ")}, the Leader is ${leader.colors.join(" and ")}.`);
+    problems.push(`${named(card)} is ${listed(card.colors)}, the Leader is ${listed(leader.colors)}.`);
   for (const { kinds, maxCost, types } of leader.construction?.only ?? []) {
     if (kinds !== undefined && !kinds.includes(card.kind)) continue;
     if (maxCost !== undefined && (card.cost ?? 0) > maxCost)
       problems.push(`${named(card)} costs ${card.cost}: with ${named(leader)} at most ${maxCost}.`);
     if (types !== undefined && !types.some((type) => card.types.includes(type)))
-      problems.push(`${named(card)} is not ${types.join(" or ")}, as ${named(leader)} demands.`);
+      problems.push(`${named(card)} is not ${listed(types, "or")}, as ${named(leader)} demands.`);
   }
   return problems;
 }
@@ -48,8 +48,7 @@ function againstLeader(leader: CardInfo, card: CardInfo): readonly string[] {
 function known(context: Context, code: string, problems: string[]): CardInfo | undefined {
   const card = context.cards.get(code);
   if (card !== undefined) return card;
-  const near = nearest(code, [...context.cards.keys()]);
-  problems.push(`There is no card ${code}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
+  problems.push(`There is no card ${code}.${didYouMean(code, [...context.cards.keys()])}`);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import type { Context } from "../context.js";
 import { type Deck, MOST_COPIES } from "./deck.js";
 import { cardsApart, isAside, readDeckLine, type WrittenCard } from "./deck-lines.js";
@@ -56,6 +56,5 @@ function readLine(context: Context, content: string): WrittenCard | { readonly m
   if (count === 0) return { message: `"${content}" is no copies; leave the line out.` };
   if (count > MOST_COPIES) return { message: `"${content}" is more copies than a deck holds.` };
   if (context.cards.has(code)) return written;
-  const near = nearest(code, [...context.cards.keys()]);
-  return { message: `There is no card ${code}.${near === undefined ? "" : ` Did you mean ${near}?`}` };
+  return { message: `There is no card ${code}.${didYouMean(code, [...context.cards.keys()])}` };
 }

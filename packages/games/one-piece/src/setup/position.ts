@@ -1,4 +1,4 @@
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import type { Context } from "../context.js";
 import { CardNumber, type Kind } from "../facts/card.js";
@@ -152,10 +152,9 @@ function turnsBegun({ turn, active, first, phase }: ParsedPosition, seat: number
 function checkKind(context: Context, code: string, kinds: readonly Kind[], where: string, problems: string[]): void {
   const card = context.cards.get(code);
   if (card !== undefined && kinds.includes(card.kind)) return;
-  const near = nearest(code, [...context.cards.keys()]);
   problems.push(
     card === undefined
-      ? `There is no card ${code} (${where}).${near === undefined ? "" : ` Did you mean ${near}?`}`
+      ? `There is no card ${code} (${where}).${didYouMean(code, [...context.cards.keys()])}`
       : `${code} is a ${card.kind} and cannot be at ${where}.`,
   );
 }

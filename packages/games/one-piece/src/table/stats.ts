@@ -1,3 +1,4 @@
+import type { Contribution } from "@riposte/kernel";
 import type { Cause } from "../cause.js";
 import type { CardInfo, Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
@@ -12,15 +13,26 @@ export type Reading = Pick<OpMatch, "slices" | "value" | "explain">;
 /** What a given DON!! is worth on its owner's turn. */
 export const DON_POWER = 1000;
 
-/** Power now: base, then what adds, then given DON!! on the owner's turn (rules 14). It may be negative. */
-export function powerOf(context: Context, match: Reading, id: number): number {
+/**
+ * Power now: base, then what adds, then given DON!! on the owner's turn (rules 14). It may be negative. Its reasons, each effect by
+ * its card number, are added to `why`, where they are asked for.
+ */
+export function powerOf(context: Context, match: Reading, id: number, why?: Contribution[]): number {
   const card = cardOf(match, id);
-  const now = basePowerOf(context, match, id) + sumOf(card, "power") + donPowerOf(match, card);
-  return match.value("card:power", { card: id }, now);
+  const base = basePowerOf(context, match, id);
+  const don = donPowerOf(match, card);
+  const now = base + sumOf(card, "power") + don;
+  if (why === undefined) return match.value("card:power", { card: id }, now);
+  const { value, because } = match.explain("card:power", { card: id }, now);
+  why.push({ layer: "set", amount: base, by: card.code });
+  for (const { kind, amount = 0, by } of card.marks) if (kind === "power") why.push({ layer: "add", amount, by });
+  if (don !== 0) why.push({ layer: "add", amount: don, by: "DON!!" });
+  why.push(...because);
+  return value;
 }
 
 /** What the DON!! given to a card are worth now. */
-export const donPowerOf = (match: Reading, card: CardView): number =>
+const donPowerOf = (match: Reading, card: CardView): number =>
   card.owner === tableOf(match).active ? card.don * DON_POWER : 0;
 
 /** Printed power, unless something sets it: then the highest of what does (rules 14). */
@@ -110,7 +122,7 @@ export const markedWords = (card: CardView, kind: MarkKind): readonly string[] =
 
 export const infoOf = (context: Context, match: Reading, id: number): CardInfo => context.info(cardOf(match, id).code);
 
-export function sumOf(card: CardView, kind: MarkKind): number {
+function sumOf(card: CardView, kind: MarkKind): number {
   let sum = 0;
   for (const mark of card.marks) if (mark.kind === kind) sum += mark.amount ?? 0;
   return sum;

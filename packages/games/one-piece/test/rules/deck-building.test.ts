@@ -62,7 +62,7 @@ test("everything wrong with a deck is said at once", () => {
   const wrong = { leader: CARDS.small, cards: { [CARDS.stranger]: 5, [CARDS.leader]: 1, "T01-099": 4 } };
   expect(deckProblems(context, wrong)).toEqual([
     `${CARDS.small} ${CARDS.small} is a Character, not a Leader.`,
-    "There is no card T01-099. Did you mean T01-009?",
+    'There is no card T01-099. Did you mean "T01-009"?',
     "The deck has 10 cards, not 50.",
     `${CARDS.stranger} ${CARDS.stranger} is in the deck 5 times, at most 4 are allowed.`,
     `${CARDS.stranger} ${CARDS.stranger} is blue, the Leader is red.`,

@@ -1,5 +1,6 @@
+import type { Contribution } from "@riposte/kernel";
 import { expect, test } from "vitest";
-import { basePowerOf, costOf, counterOf, explainPower, powerOf } from "../../src/index.js";
+import { basePowerOf, costOf, counterOf, powerOf } from "../../src/index.js";
 import { at, CARDS, context, reading } from "../position.js";
 
 const mark = (kind: string, amount: number) => ({ kind, amount, until: null, by: CARDS.event }) as never;
@@ -11,11 +12,12 @@ function numbersOf(marks: never[], don = 0) {
       .waits()
       .done(),
   );
+  const because: Contribution[] = [];
   return {
     base: basePowerOf(context, match, 1001),
-    power: powerOf(context, match, 1001),
+    power: powerOf(context, match, 1001, because),
     cost: costOf(context, match, 1001),
-    because: explainPower(context, match, 1001).because.map(({ by, amount }) => `${by} ${amount}`),
+    because: because.map(({ by, amount }) => `${by} ${amount}`),
   };
 }
 

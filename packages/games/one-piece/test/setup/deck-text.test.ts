@@ -41,7 +41,7 @@ test.each([
 test("every line that cannot be read is named at once", () => {
   const { problems } = deckFromText(context, "4xT01-098\nfour T01-002\n0xT01-003\n");
   expect(problems).toEqual([
-    { line: 1, message: "There is no card T01-098. Did you mean T01-008?" },
+    { line: 1, message: 'There is no card T01-098. Did you mean "T01-008"?' },
     { line: 2, message: '"four T01-002" is no number and card, such as 4xOP01-016.' },
     { line: 3, message: '"0xT01-003" is no copies; leave the line out.' },
     { line: 0, message: "There is no Leader." },

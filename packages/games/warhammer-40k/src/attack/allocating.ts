@@ -2,6 +2,7 @@ import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarReads } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import type { Attack } from "../slice.js";
 import { forcedAmong } from "../unit/allocation.js";
 import { hasKeyword, isCharacter, partsOf } from "../unit/parts.js";
@@ -86,7 +87,7 @@ export const keyOf = ({ part, models }: Candidate): string => `${part}/${models}
 
 export const candidateOption = (candidate: Candidate) => ({
   key: keyOf(candidate),
-  label: { id: "wh:models", params: { models: candidate.models, unit: candidate.part } },
+  label: say("wh:models", { models: candidate.models, unit: candidate.part }),
 });
 
 const candidatesIn = (match: WarReads): readonly Candidate[] =>
@@ -94,7 +95,7 @@ const candidatesIn = (match: WarReads): readonly Candidate[] =>
 
 export const allocationQuestions: Pick<Questions<Warhammer>, "wh:allocate" | "wh:precision"> = {
   "wh:allocate": {
-    prompt: { id: "wh:allocate" },
+    prompt: say("wh:allocate"),
     publicName: "wh:allocate",
     ifNone: "skip",
     choices: (_asked, match) => choose.one(candidatesIn(match).map(candidateOption)),
@@ -104,10 +105,10 @@ export const allocationQuestions: Pick<Questions<Warhammer>, "wh:allocate" | "wh
     },
   },
   "wh:precision": {
-    prompt: { id: "wh:precision" },
+    prompt: say("wh:precision"),
     publicName: "wh:precision",
     choices: (_asked, match) =>
-      choose.one([{ key: "no", label: { id: "wh:no-precision" } }, ...preciseTargets(match).map(candidateOption)]),
+      choose.one([{ key: "no", label: say("wh:no-precision") }, ...preciseTargets(match).map(candidateOption)]),
     answer(answer, _asked, match) {
       const chosen = preciseTargets(match).find((candidate) => keyOf(candidate) === answer);
       if (chosen !== undefined) match.queue({ type: "attack:allocate-to", ...chosen });

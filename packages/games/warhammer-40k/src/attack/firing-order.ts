@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { unitOf } from "../battle/line-up.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { say } from "../messages.js";
 import type { Declared } from "../slice.js";
 import { countModels, isDestroyed } from "../unit/parts.js";
 import { currentVolley, ownVolley } from "./current.js";
@@ -56,13 +57,13 @@ const keyOf = ({ part, weapon, target, from }: Aim): string =>
 
 export const orderQuestions: Pick<Questions<Warhammer>, "wh:attack"> = {
   "wh:attack": {
-    prompt: { id: "wh:attack" },
+    prompt: say("wh:attack"),
     publicName: "wh:attack",
     choices: (_asked, match) =>
       choose.one(
         nextAttacks(match).map((one) => ({
           key: keyOf(one),
-          label: { id: "wh:aim", params: { weapon: one.weapon, unit: one.target } },
+          label: say("wh:aim", { weapon: one.weapon, unit: one.target }),
         })),
       ),
     answer(answer, _asked, match) {

@@ -3,6 +3,7 @@ import { distanceBetween, tableOf, unitOf, unitsOf } from "../battle/line-up.js"
 import type { Effects, Warhammer } from "../declared.js";
 import { rollQuantity } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import { isDestroyed } from "../unit/parts.js";
 import { allocationTargets, type Candidate, candidateOption, keyOf } from "./allocating.js";
 import { ownModels } from "./harm.js";
@@ -80,7 +81,7 @@ export const mortal: Mortal = {
 
 export const mortalQuestions: Pick<Questions<Warhammer>, "wh:mortal"> = {
   "wh:mortal": {
-    prompt: ({ about }) => ({ id: "wh:mortal", params: { unit: about.unit } }),
+    prompt: ({ about }) => say("wh:mortal", { unit: about.unit }),
     publicName: "wh:mortal",
     choices: ({ about }, match) => choose.one(allocationTargets(match, unitOf(match, about.unit)).map(candidateOption)),
     answer(answer, { about }, match) {

@@ -1,5 +1,5 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { partOf, partsOf } from "../unit/parts.js";
 import type { WeaponProfile } from "../unit/weapon.js";
 import type { AttackQuery } from "./query.js";
@@ -13,10 +13,9 @@ export function profileOf({ attacker, part: id, weapon }: AttackQuery): DeepRead
   }
   const profile = part.weapons.find((known) => known.id === weapon);
   if (profile !== undefined) return profile;
-  const meant = nearest(
+  const guess = didYouMean(
     weapon,
     part.weapons.map((known) => known.id),
   );
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
   throw new KernelError("UNKNOWN_NAME", `Unit "${id}" has no weapon profile "${weapon}".${guess}`);
 }

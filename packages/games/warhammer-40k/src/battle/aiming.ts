@@ -1,6 +1,7 @@
 import { choose, type Question } from "@riposte/kernel";
 import { type Share, sharesOf } from "../attack/sharing.js";
 import type { Warhammer, WarMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { countModels } from "../unit/parts.js";
 import { tableOf, unitOf } from "./line-up.js";
 
@@ -56,10 +57,8 @@ export const aimQuestion = <K extends Aiming>(
     const keys = keysOf(found);
     return choose.one([
       ...found.aims.map((aim, at) => ({ key: keys[at] as string, label: labelOf(aim) })),
-      ...(found.count * (found.attacks ?? 1) > 1 && keys.length > 1
-        ? [{ key: "split", label: { id: "wh:split" } }]
-        : []),
-      ...(found.mayHold ? [{ key: "none", label: { id: "wh:hold-fire" } }] : []),
+      ...(found.count * (found.attacks ?? 1) > 1 && keys.length > 1 ? [{ key: "split", label: say("wh:split") }] : []),
+      ...(found.mayHold ? [{ key: "none", label: say("wh:hold-fire") }] : []),
     ]);
   },
   answer(answer, { about, seat }, match) {

@@ -1,6 +1,7 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import type { Place } from "../unit/unit.js";
 import {
   distanceBetween,
@@ -137,13 +138,13 @@ export const hasCharged = (match: WarMatch): boolean => match.vars.hasCharged ==
 export const chargingQuestions: Pick<Questions<Warhammer>, "wh:charger" | "wh:charge"> = {
   "wh:charger": selection("wh:charger", chargers),
   "wh:charge": {
-    prompt: (_asked, match) => ({ id: "wh:charge", params: { unit: chargerIn(match).id } }),
+    prompt: (_asked, match) => say("wh:charge", { unit: chargerIn(match).id }),
     publicName: "wh:charge",
     choices: (_asked, match) =>
       choose.one(
         chargesOf(match, chargerIn(match)).map(({ targets, inches }) => ({
           key: targets.join("+"),
-          label: { id: "wh:charge-at", params: { unit: targets.join(", "), inches } },
+          label: say("wh:charge-at", { unit: targets.join(", "), inches }),
         })),
       ),
     answer(answer, _asked, match) {

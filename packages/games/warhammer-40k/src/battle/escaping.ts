@@ -4,6 +4,7 @@ import { candidateOption, keyOf } from "../attack/allocating.js";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import { isDestroyed, partsOf } from "../unit/parts.js";
 import { hazardOf } from "./hazard-wounds.js";
 import { type SomeUnit, tableOf, unitOf } from "./line-up.js";
@@ -63,7 +64,7 @@ export function sufferEscape(match: WarMatch): void {
 
 export const escapingQuestions: Pick<Questions<Warhammer>, "wh:lose"> = {
   "wh:lose": {
-    prompt: ({ about }) => ({ id: "wh:lose", params: { unit: about.unit } }),
+    prompt: ({ about }) => say("wh:lose", { unit: about.unit }),
     publicName: "wh:lose",
     choices: ({ about }, match) => choose.one(livingOf(unitOf(match, about.unit)).map(candidateOption)),
     answer(answer, { about }, match) {

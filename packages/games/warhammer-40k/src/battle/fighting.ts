@@ -2,6 +2,7 @@ import { choose, type Question, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { isFixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import type { Arm } from "../unit/arms.js";
 import { type Strike, strikesOf } from "../unit/striking.js";
 import type { Place } from "../unit/unit.js";
@@ -162,7 +163,7 @@ export const fightingQuestions: Pick<
   "wh:fighter" | "wh:pile-in" | "wh:consolidate" | "wh:strike" | "wh:strike-split"
 > = {
   "wh:fighter": {
-    prompt: { id: "wh:fighter" },
+    prompt: say("wh:fighter"),
     publicName: "wh:fighter",
     choices: ({ seat }, match) => choose.one(fighters(match, seat, tableOf(match).fight.step).map(unitOption)),
     answer: (unit, _asked, match) => match.queue({ type: "unit:act", unit: String(unit) }),

@@ -1,5 +1,6 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
+import { say } from "../messages.js";
 import type { Loan, Table } from "../slice.js";
 import { armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
@@ -84,7 +85,7 @@ function mostOf(match: WarMatch, { transport, unit, part, models }: Gun): number
 
 export const deckQuestions: Pick<Questions<Warhammer>, "wh:firing-deck"> = {
   "wh:firing-deck": {
-    prompt: ({ about: { weapon, unit } }) => ({ id: "wh:firing-deck", params: { weapon, unit } }),
+    prompt: ({ about: { weapon, unit } }) => say("wh:firing-deck", { weapon, unit }),
     publicName: "wh:firing-deck",
     choices: ({ about }, match) => choose.number(0, Math.max(0, mostOf(match, about))),
     answer(count, { about }, match) {

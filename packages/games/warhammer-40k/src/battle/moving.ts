@@ -1,6 +1,7 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import { countModels, modelsOf } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import {
@@ -155,13 +156,13 @@ export const movingQuestions: Pick<Questions<Warhammer>, "wh:mover" | "wh:move" 
     },
   ),
   "wh:move": {
-    prompt: (_asked, match) => ({ id: "wh:move", params: { unit: moverOf(match).id } }),
+    prompt: (_asked, match) => say("wh:move", { unit: moverOf(match).id }),
     publicName: "wh:move",
     choices(_asked, match) {
       const mover = moverOf(match);
       const isHeld = engagedWith(match, mover).some((enemy) => !isOverhead(match, enemy));
-      const ways = isHeld ? ["stationary", "fallBack"] : ["stationary", "normal", "advance"];
-      return choose.one(ways.map((key) => ({ key, label: { id: `wh:move-${key}` } })));
+      const ways = isHeld ? (["stationary", "fallBack"] as const) : (["stationary", "normal", "advance"] as const);
+      return choose.one(ways.map((key) => ({ key, label: say(`wh:move-${key}`) })));
     },
     answer(how, _asked, match) {
       match.setVar("how", how);
@@ -170,10 +171,7 @@ export const movingQuestions: Pick<Questions<Warhammer>, "wh:mover" | "wh:move" 
     },
   },
   "wh:destination": {
-    prompt: (_asked, match) => ({
-      id: "wh:destination",
-      params: { unit: moverOf(match).id, inches: Number(match.vars.inches) },
-    }),
+    prompt: (_asked, match) => say("wh:destination", { unit: moverOf(match).id, inches: Number(match.vars.inches) }),
     publicName: "wh:destination",
     choices: (_asked, match) => choose.one([...destinations(match, moverOf(match)).map(placeOption), STAY]),
     answer(chosen, _asked, match) {

@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import { hasKeyword } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import {
@@ -89,9 +90,9 @@ const placing = (
 
 export const musterQuestions: Pick<Questions<Warhammer>, "wh:hover" | "wh:infiltrate" | "wh:scout"> = {
   "wh:hover": {
-    prompt: ({ about: { unit } }) => ({ id: "wh:hover", params: { unit } }),
+    prompt: ({ about: { unit } }) => say("wh:hover", { unit }),
     publicName: "wh:hover",
-    choices: () => choose.one(["hover", "fly"].map((key) => ({ key, label: { id: `wh:do-${key}` } }))),
+    choices: () => choose.one((["hover", "fly"] as const).map((key) => ({ key, label: say(`wh:do-${key}`) }))),
     answer(answer, { about }, match) {
       if (answer === "hover") match.queue({ type: "unit:hover", unit: about.unit });
     },

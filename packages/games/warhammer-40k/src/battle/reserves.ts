@@ -1,6 +1,7 @@
 import { choose, type DeepReadonly, type Questions } from "@riposte/kernel";
 import type { Effects, Warhammer, WarMatch } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import type { Place, Unit } from "../unit/unit.js";
 import {
   inchesBetween,
@@ -120,7 +121,7 @@ export const reserveQuestions: Pick<Questions<Warhammer>, "wh:arrival" | "wh:arr
     match.queue({ type: "reserve:call", unit });
   }),
   "wh:arrive": {
-    prompt: ({ about }) => ({ id: "wh:arrive", params: { unit: about.unit } }),
+    prompt: ({ about }) => say("wh:arrive", { unit: about.unit }),
     publicName: "wh:arrive",
     ifNone: "skip",
     choices: ({ about }, match) => choose.one(arrivalPlaces(match, unitOf(match, about.unit)).map(placeOption)),

@@ -1,5 +1,6 @@
 import { choose, type Question } from "@riposte/kernel";
 import type { Warhammer, WarMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { placeKey, type SomeUnit, type Spot, tableOf } from "./line-up.js";
 
 type Selection = "wh:mover" | "wh:arrival" | "wh:shooter" | "wh:charger";
@@ -27,15 +28,15 @@ export const selection = (
   answer: (unit, _asked, match) => (unit === "done" ? finish(match) : select(match, String(unit))),
 });
 
-const DONE = { key: "done", label: { id: "wh:done" } } as const;
+const DONE = { key: "done", label: say("wh:done") } as const;
 
-export const unitOption = ({ id }: SomeUnit) => ({ key: id, label: { id: "wh:unit", params: { unit: id } } });
+export const unitOption = ({ id }: SomeUnit) => ({ key: id, label: say("wh:unit", { unit: id }) });
 
 /** A place to stand. */
 export const placeOption = (place: Spot) => ({
   key: placeKey(place),
-  label: { id: "wh:place", params: { along: place.along, lane: place.lane } },
+  label: say("wh:place", { along: place.along, lane: place.lane }),
 });
 
 /** Not moving at all. */
-export const STAY = { key: "stay", label: { id: "wh:stay" } } as const;
+export const STAY = { key: "stay", label: say("wh:stay") } as const;

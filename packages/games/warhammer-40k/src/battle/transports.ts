@@ -3,6 +3,7 @@ import { face } from "../attack/table-dice.js";
 import type { Effects, Warhammer, WarMatch, WarReads } from "../declared.js";
 import { fixed } from "../dice/quantity.js";
 import { termsOf } from "../edition/terms.js";
+import { say } from "../messages.js";
 import { countModels, isDestroyed } from "../unit/parts.js";
 import type { Place } from "../unit/unit.js";
 import { hazardOf } from "./hazard-wounds.js";
@@ -181,7 +182,7 @@ const passengerIn = (match: WarMatch): SomeUnit => unitOf(match, String(match.va
 
 export const transportQuestions: Pick<Questions<Warhammer>, "wh:embark" | "wh:disembark" | "wh:bail-out"> = {
   "wh:embark": {
-    prompt: (_asked, match) => ({ id: "wh:embark", params: { unit: passengerIn(match).id } }),
+    prompt: (_asked, match) => say("wh:embark", { unit: passengerIn(match).id }),
     publicName: "wh:embark",
     choices: (_asked, match) => choose.one([...vehiclesBeside(match, passengerIn(match)).map(unitOption), STAY]),
     answer(transport, _asked, match) {
@@ -190,7 +191,7 @@ export const transportQuestions: Pick<Questions<Warhammer>, "wh:embark" | "wh:di
     },
   },
   "wh:disembark": {
-    prompt: (_asked, match) => ({ id: "wh:disembark", params: { unit: passengerIn(match).id } }),
+    prompt: (_asked, match) => say("wh:disembark", { unit: passengerIn(match).id }),
     publicName: "wh:disembark",
     choices: (_asked, match) =>
       choose.one(wayOut(match, unitOf(match, passengerIn(match).aboard as string)).places.map(placeOption)),
@@ -203,7 +204,7 @@ export const transportQuestions: Pick<Questions<Warhammer>, "wh:embark" | "wh:di
     },
   },
   "wh:bail-out": {
-    prompt: ({ about }) => ({ id: "wh:disembark", params: { unit: about.unit } }),
+    prompt: ({ about }) => say("wh:disembark", { unit: about.unit }),
     publicName: "wh:bail-out",
     choices: ({ about }, match) =>
       choose.one(exitsFrom(match, unitOf(match, about.unit).aboard as string).map(placeOption)),

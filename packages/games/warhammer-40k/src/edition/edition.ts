@@ -22,5 +22,8 @@ export function rulesetNamed(written: string): { readonly name: string } | { rea
   return { problem: `There is no ruleset "${written}". Rulesets: ${dates}; 10 and 11 mean the newest of each.` };
 }
 
-/** The edition a ruleset belongs to: 10 or 11. */
-export const editionOf = (ruleset: string): string => ruleset.split("e")[0] as string;
+/** The editions there are. */
+export type EditionNumber = "10" | "11";
+
+/** The edition a ruleset belongs to. */
+export const editionOf = (ruleset: string): EditionNumber => ruleset.split("e")[0] as EditionNumber;

@@ -1,6 +1,6 @@
 import { KernelError } from "@riposte/kernel";
 import { boundedRecord } from "@riposte/kernel/data";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { Army, Grant } from "../unit/ability.js";
 import { withOwnWeapons } from "../unit/bearers.js";
@@ -101,11 +101,12 @@ function taken(entry: z.output<typeof Taken>, datasheets: readonly Unit[], probl
   const found = (id: string): Unit | undefined => {
     const sheet = datasheets.find((known) => known.id === id);
     if (sheet !== undefined) return structuredClone(sheet);
-    const meant = nearest(
-      id,
-      datasheets.map((known) => known.id),
+    problems.push(
+      `There is no datasheet "${id}".${didYouMean(
+        id,
+        datasheets.map((known) => known.id),
+      )}`,
     );
-    problems.push(`There is no datasheet "${id}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
     return undefined;
   };
   const { datasheet, as = datasheet, place = null, aboard = null, combat, left, enhancements, leaders } = entry;

@@ -1,3 +1,4 @@
+import { counted } from "@riposte/words";
 import { hasKeyword } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
 
@@ -52,7 +53,7 @@ export function musterProblems(units: readonly Unit[], limit: number, copies = 3
     if (same.length > most)
       problems.push({
         code: "TOO_MANY_COPIES",
-        message: `${first.name ?? first.id} is in the army ${same.length} times; ${most} ${most === 1 ? "is" : "are"} the most.`,
+        message: `${first.name ?? first.id} is in the army ${same.length} times; ${counted(most, "is", "are")} the most.`,
         units: same.slice(most).map(({ id }) => id),
       });
   }

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { nearest } from "@riposte/words";
+import { didYouMean, listed } from "@riposte/words";
 import { partsOf } from "./parts.js";
 import type { Unit } from "./unit.js";
 import { weaponOf } from "./weapon.js";
@@ -22,8 +22,7 @@ function ofPart(unit: DeepReadonly<Unit>): readonly string[] {
     if (lost > 0 && count === 0) problems.push(`Models "${id}" of "${unit.id}" are wounded, but none is alive.`);
     for (const { weapon } of weapons) {
       if (known.includes(weapon)) continue;
-      const meant = nearest(weapon, known);
-      const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+      const guess = didYouMean(weapon, known);
       problems.push(`Models "${id}" of "${unit.id}" carry "${weapon}", which is no weapon of the unit.${guess}`);
     }
   }
@@ -37,9 +36,9 @@ function ofLeaders({ id, leaders }: DeepReadonly<Unit>): readonly string[] {
   const alone = leaders
     .filter((leader) => !isSupport(leader))
     .filter(({ joins = [] }, at) => !sheets.some((sheet, other) => other !== at && joins.includes(sheet)));
-  const crowd = supports.length < 2 ? [] : [`${supports.join(" and ")} both support "${id}": a unit has one Support.`];
+  const crowd = supports.length < 2 ? [] : [`${listed(supports)} both support "${id}": a unit has one Support.`];
   if (alone.length < 2) return crowd;
-  const names = alone.map((leader) => `"${leader.id}"`).join(" and ");
+  const names = listed(alone.map((leader) => `"${leader.id}"`));
   return [...crowd, `${names} both lead "${id}": one leader leads a unit, unless a datasheet "joins" the other's.`];
 }
 

@@ -1,5 +1,5 @@
 import { type Context, spellSurge } from "@riposte/imperial-assault";
-import { sentence } from "@riposte/words";
+import { capital, sentence } from "@riposte/words";
 import type { Description } from "../../voice/description.js";
 import { gistSentences } from "./gist.js";
 import { CONDITIONS, cardIn, gainsText, titleOf } from "./names.js";
@@ -86,11 +86,7 @@ function numbersOf(card: Deployment): readonly string[] {
   ];
 }
 
-const traitWord = (trait: string): string =>
-  trait
-    .split("-")
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(" ");
+const traitWord = (trait: string): string => trait.split("-").map(capital).join(" ");
 
 function bodyWords(card: Deployment): readonly string[] {
   if (!("health" in card)) return [];

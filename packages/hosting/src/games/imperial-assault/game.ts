@@ -13,7 +13,7 @@ import {
 import { skirmishSteps } from "@riposte/imperial-assault-steps";
 import { randomBot } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
-import { surge } from "@riposte/surge";
+import { surge, surgeKnowledge } from "@riposte/surge";
 import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
@@ -61,8 +61,14 @@ export function skirmishWith(cards: () => SkirmishCards): GameDescriptor {
     },
     bots: {
       random: { summary: "any legal answer", create: (seed) => randomBot(seed) },
-      greedy: { summary: "strikes where it hurts most, else closes in", create: () => greedyBot(context()) },
-      wary: { summary: "strikes from where it is struck least, and steps back", create: () => waryBot(context()) },
+      greedy: {
+        summary: "strikes where it hurts most, else closes in",
+        create: () => greedyBot(context(), surgeKnowledge),
+      },
+      wary: {
+        summary: "strikes from where it is struck least, and steps back",
+        create: () => waryBot(context(), surgeKnowledge),
+      },
       ...restingBots,
     },
     used: usedInSkirmish,

@@ -1,4 +1,5 @@
 import type { Controlled, Mission, MissionFacts, MissionRule, RuleOf } from "@riposte/imperial-assault";
+import { listed } from "@riposte/words";
 
 type Tokens = readonly Pick<
   MissionFacts["tokens"][number],
@@ -39,7 +40,7 @@ function tokenLines({ label, attackable, figure, carried, flips }: Tokens[number
   if (figure) lines.push(`Each ${label.toLowerCase()} is a neutral figure that can be attacked.`);
   if (attackable !== undefined) {
     const { health, defense, block, vp, claimed, explodes } = attackable;
-    const dice = [...defense.map((die) => `a ${die} die`), ...(block === 0 ? [] : [`${block} block`])].join(" and ");
+    const dice = listed([...defense.map((die) => `a ${die} die`), ...(block === 0 ? [] : [`${block} block`])]);
     lines.push(`A ${label.toLowerCase()} has ${health} health${dice === "" ? "" : ` and ${dice}`}.`);
     if (vp > 0) lines.push(`Whoever destroys one scores ${vp}${claimed ? " and keeps it" : ""}.`);
     if (explodes > 0) lines.push(`Destroyed, it does ${explodes} damage to everybody and everything on or next to it.`);

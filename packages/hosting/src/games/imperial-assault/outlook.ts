@@ -6,6 +6,7 @@ import {
   type Field,
   fieldOn,
   keywordsIn,
+  type Reading,
   resultsIn,
   type Surge,
   spaceNamed,
@@ -14,23 +15,23 @@ import {
 import type { Option } from "@riposte/kernel";
 import { attackOdds, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../../outlook.js";
+import { readingOf } from "./reading.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
 
-type Explains = Parameters<typeof resultsIn>[0];
 type Figure = Table["figures"][string];
 
 /** The table as a seat sees it, with what it is reckoned from. */
 interface Reckoning {
   readonly table: Table;
   readonly field: () => Field;
-  readonly reads: Explains;
+  readonly reads: Reading;
 }
 
 /** Chances to defeat: of every attack that can be declared, and of what can be done in the one under way. */
 export function imperialAssaultOutlook(match: OutlookSource, seat: number | null): Outlook | null {
   const { slices, decision } = match.viewFor(seat);
   const table = slices["imperial-assault"] as Table;
-  const reads = { slices, explain: match.explain.bind(match) } as unknown as Explains;
+  const reads = readingOf(slices, match);
   const field = () => fieldOn(context(), reads);
   const options = decision?.own === true && decision.choice.kind === "one" ? decision.choice.options : [];
   const attack = table.attacks.at(-1);
@@ -67,10 +68,10 @@ function duringAttack(reckoning: Reckoning, attack: Attack, options: readonly Op
       ? attack.type === "melee"
         ? null
         : undefined
-      : reads.explain("attack:needed", { attacker: attacker.id, defender: defender.id }, accuracyNeeded(far)).value;
+      : reads.value("attack:needed", { attacker: attacker.id, defender: defender.id }, accuracyNeeded(far));
   const standing: StandingAttack = {
-    results: resultsIn(reads).value,
-    pierce: keywordsIn(reads).value.pierce,
+    results: resultsIn(reads),
+    pierce: keywordsIn(reads).pierce,
     needed,
     surges: unspent(attacker.card, attack),
     ...(attack.surges > 0 || attack.spent.length > 0 ? { left: attack.surges } : {}),
@@ -153,8 +154,8 @@ function beforeRoll(attacker: Figure, defender: Figure, far: number): Prospect |
   );
 }
 
-const healthLeft = (reads: Explains, { id, card, damage }: Figure): number =>
-  reads.explain("figure:health", { figure: id }, context().body(card).health).value - damage;
+const healthLeft = (reads: Reading, { id, card, damage }: Figure): number =>
+  reads.value("figure:health", { figure: id }, context().body(card).health) - damage;
 
 function farTo(field: Field, attacker: string, space: string): number | undefined {
   const from = field.figures.find(({ id }) => id === attacker);

@@ -10,6 +10,7 @@ import {
   waryBot,
 } from "@riposte/imperial-assault";
 import { createRecall, type SearchHelp } from "@riposte/search";
+import { surgeKnowledge } from "@riposte/surge";
 import type { BotSeat } from "../../game-descriptor.js";
 import type { Telling } from "../../thinking.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
@@ -32,7 +33,7 @@ export const skirmishSearch: Telling = {
         // where to deploy shows too late to be worth the time; else the opponent's next activation is seen
         until: ({ "imperial-assault": table }) => howLate(table as Table) + ((table as Table).round === 0 ? 0 : 2),
       },
-      policy: () => (level === "easy" ? greedyBot : waryBot)(context()),
+      policy: () => (level === "easy" ? greedyBot : waryBot)(context(), surgeKnowledge),
     };
   },
   signs: ({ "imperial-assault": table }) => signsOf(context(), table as Table),

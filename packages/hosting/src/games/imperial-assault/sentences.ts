@@ -1,5 +1,6 @@
 import { type Die, faceOf, type Results, SYMBOLS } from "@riposte/imperial-assault";
 import type { Params } from "@riposte/words";
+import { listed } from "@riposte/words";
 import type { Outcome } from "../../voice/ending.js";
 import { consequence, decision, heading, type Lines, type Told } from "../../voice/line.js";
 import type { SeenEvent } from "../../voice/voice.js";
@@ -198,8 +199,7 @@ export const faceText = (die: Die, face: number): string => resultsText(faceOf(d
 function resultsText(results: Results): string {
   const there = SYMBOLS.filter((symbol) => results[symbol] > 0);
   const words = there.map((symbol) => `${results[symbol]} ${symbolWord(symbol, results[symbol])}`);
-  if (words.length === 0) return "blank";
-  return words.length === 1 ? (words[0] as string) : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return words.length === 0 ? "blank" : listed(words);
 }
 
 const symbolWord = (symbol: string, count: number): string =>

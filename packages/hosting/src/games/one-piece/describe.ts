@@ -1,5 +1,6 @@
 import type { Context } from "@riposte/one-piece";
 import { type Library, tellAbility } from "@riposte/op-actions";
+import { capital, listed } from "@riposte/words";
 import type { Description } from "../../voice/description.js";
 
 type Info = Context["source"][number];
@@ -37,7 +38,7 @@ function kindWords(card: Info): string {
     readonly life?: number;
   };
   return [
-    `${colors.map((color, at) => (at === 0 ? `${color.slice(0, 1).toUpperCase()}${color.slice(1)}` : color)).join(" and ")} ${kind}`,
+    `${capital(listed(colors))} ${kind}`,
     ...(fields.cost === undefined ? [] : [`cost ${fields.cost}`]),
     ...(fields.power === undefined ? [] : [`${fields.power} power`]),
     ...(fields.counter === undefined || fields.counter === null ? [] : [`counter +${fields.counter}`]),

@@ -1,4 +1,5 @@
-import { costOf, explainPower, fieldOf, readingOf } from "@riposte/one-piece";
+import type { Contribution } from "@riposte/kernel";
+import { costOf, fieldOf, powerOf, readingOf } from "@riposte/one-piece";
 import type { NumberShown, NumberSource } from "../../game-descriptor.js";
 import { onePieceContext as context } from "./facts.js";
 
@@ -10,8 +11,8 @@ export function onePieceNumbers(match: NumberSource): readonly NumberShown[] {
     for (const id of fieldOf(reading, seat)) {
       const { zone } = reading.slices["one-piece"].cards[id] ?? {};
       if (zone !== "stage") {
-        const { value, because } = explainPower(context(), reading, id);
-        shown.push({ id: `${id}.power`, label: "power", value, because });
+        const because: Contribution[] = [];
+        shown.push({ id: `${id}.power`, label: "power", value: powerOf(context(), reading, id, because), because });
       }
       if (zone !== "leader")
         shown.push({ id: `${id}.cost`, label: "cost", value: costOf(context(), reading, id), because: [] });

@@ -1,14 +1,8 @@
-import type { Unit } from "@riposte/warhammer-40k";
+import type { EditionNumber, Unit } from "@riposte/warhammer-40k";
 import { type Library, normalise } from "@riposte/warhammer-40k-abilities";
-import { sentence, titled } from "@riposte/words";
+import { counted, sentence, titled } from "@riposte/words";
 import type { Description } from "../../voice/description.js";
-import {
-  type EditionNumber,
-  warhammerLibrary,
-  warhammerMissions,
-  warhammerStratagems,
-  warhammerUnits,
-} from "./facts.js";
+import { warhammerLibrary, warhammerMissions, warhammerStratagems, warhammerUnits } from "./facts.js";
 import { spellUnit } from "./naming.js";
 
 /** A unit by its id or datasheet, a stratagem, or an ability by its printed words, as an edition has them. */
@@ -21,7 +15,7 @@ export function describeBattle(id: string, edition: EditionNumber = "10"): Descr
     return {
       id,
       name: stratagem.name,
-      kind: `Stratagem, ${stratagem.cost} ${stratagem.cost === 1 ? "command point" : "command points"}`,
+      kind: `Stratagem, ${counted(stratagem.cost, "command point")}`,
       sentences: [sentence(stratagem.gist)],
       keywords: [],
     };
@@ -43,7 +37,7 @@ function describeUnit(id: string, unit: Unit, library: Library): Description {
     sentences: [
       ...unit.models.map(
         ({ id: model, name, count, M, T, Sv, invulnerable, W, Ld, OC }) =>
-          `${count} ${name ?? spellUnit(model)}: Move ${M}", Toughness ${T}, Save ${Sv}+${invulnerable === null ? "" : ` (invulnerable ${invulnerable}+)`}, ${W} ${W === 1 ? "wound" : "wounds"}, Leadership ${Ld}+, Objective Control ${OC}.`,
+          `${count} ${name ?? spellUnit(model)}: Move ${M}", Toughness ${T}, Save ${Sv}+${invulnerable === null ? "" : ` (invulnerable ${invulnerable}+)`}, ${counted(W, "wound")}, Leadership ${Ld}+, Objective Control ${OC}.`,
       ),
       ...weapons.map(weaponWords),
       ...(abilities.length === 0 ? [] : [`Abilities: ${abilities.join(", ")}.`]),

@@ -4,7 +4,14 @@ import {
   eleventhMissions,
   eleventhStratagems,
 } from "@riposte/data-warhammer-40k/eleventh-edition";
-import { eleventh, eleventhEdition, missionProblems, readDetachments, readMissions } from "@riposte/eleventh-edition";
+import {
+  eleventh,
+  eleventhEdition,
+  eleventhPlayed,
+  missionProblems,
+  readDetachments,
+  readMissions,
+} from "@riposte/eleventh-edition";
 import { bringEleventh } from "./facts.js";
 
 /** Brings the 11th edition to the table. */
@@ -18,5 +25,6 @@ export const bringEleventhEdition = (): void => {
     mustered: readDetachments(eleventhDetachments),
     setupCheck: missionProblems(missions),
     plugin: () => eleventhEdition({ missions }),
+    played: eleventhPlayed,
   });
 };

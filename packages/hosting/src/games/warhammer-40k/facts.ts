@@ -1,5 +1,5 @@
 import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import type { Card } from "@riposte/eleventh-edition";
+import type { Card, PlayedEleventh } from "@riposte/eleventh-edition";
 import { KernelError } from "@riposte/kernel";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import {
@@ -7,6 +7,7 @@ import {
   type Context,
   createContext,
   type Edition,
+  type EditionNumber,
   readArmy,
   type SetupCheck,
   Unit,
@@ -25,9 +26,6 @@ export function warhammerUnits(): readonly Unit[] {
   return readUnits;
 }
 
-/** The editions there are. */
-export type EditionNumber = "10" | "11";
-
 /** What the 11th edition is made of: it comes along only where it is played. */
 export interface Eleventh {
   readonly editions: readonly Edition[];
@@ -40,6 +38,8 @@ export interface Eleventh {
   /** What keeps a setup from being played by it. */
   readonly setupCheck: SetupCheck;
   plugin(): AnyPlugin;
+  /** A dated ruleset as attacks are judged and rolled by it. */
+  played(ruleset: string): PlayedEleventh;
 }
 
 let brought: Eleventh | undefined;

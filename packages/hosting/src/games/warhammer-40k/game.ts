@@ -1,6 +1,13 @@
 import { criticalHits } from "@riposte/critical-hits";
 import { randomBot } from "@riposte/kernel/run";
-import { countModels, greedyBot, holdingBot, WrittenSetup, warhammer40k } from "@riposte/warhammer-40k";
+import {
+  countModels,
+  type EditionNumber,
+  greedyBot,
+  holdingBot,
+  WrittenSetup,
+  warhammer40k,
+} from "@riposte/warhammer-40k";
 import { mechanics } from "@riposte/warhammer-40k-abilities";
 import { commandChoices } from "@riposte/warhammer-40k-choices";
 import { composer } from "../../composition.js";
@@ -11,7 +18,6 @@ import { describeBattle } from "./describe.js";
 import { editionOption } from "./edition-option.js";
 import {
   warhammerContext as context,
-  type EditionNumber,
   eleventhEdition,
   warhammerLibrary as library,
   warhammerMissions as missions,

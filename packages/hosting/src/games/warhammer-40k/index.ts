@@ -1,3 +1,5 @@
+export type { EditionNumber } from "@riposte/warhammer-40k";
+
 import { withThinking } from "../../thinking.js";
 import { bringEleventhEdition } from "./eleventh.js";
 import { game } from "./game.js";
@@ -8,7 +10,6 @@ export { dispositionsOf, eleventhProblems } from "@riposte/eleventh-edition";
 export { warhammerContext, warhammerLibrary, warhammerRules, warhammerStratagems } from "./both-editions.js";
 export {
   addWarhammerMechanics,
-  type EditionNumber,
   // of an edition that is played: it is here
   warhammerStratagems as stratagemsPlayed,
   warhammerUnits,

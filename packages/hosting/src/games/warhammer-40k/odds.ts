@@ -1,10 +1,10 @@
 import type { CombatRules } from "@riposte/combat";
-import { editionOf } from "@riposte/warhammer-40k";
+import { type EditionNumber, editionOf } from "@riposte/warhammer-40k";
 import type { Stratagem } from "@riposte/warhammer-40k-choices";
-import { type EditionNumber, warhammerStratagems as stratagemsHere } from "./facts.js";
+import { warhammerStratagems as stratagemsHere } from "./facts.js";
 import { warhammerRules as rulesHere } from "./rules.js";
 
-export { type EditionNumber, warhammerUnits } from "./facts.js";
+export { warhammerUnits } from "./facts.js";
 
 /** What attacks are judged by, by the name of a ruleset, without the game that is played by it. */
 export async function warhammerRules(ruleset: string): Promise<CombatRules> {

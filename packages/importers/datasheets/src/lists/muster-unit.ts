@@ -7,7 +7,7 @@ import {
   withGains,
   withOwnWeapons,
 } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean, listed } from "@riposte/words";
 import { isNamed, isPartOf } from "../slug.js";
 import { borne, type Worn } from "./borne.js";
 import type { ListedItem, ListedModels, ListedUnit } from "./list.js";
@@ -151,8 +151,7 @@ function totalsOf(
 }
 
 const guess = (name: string, names: readonly string[]): string => {
-  const meant = nearest(name, names);
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
+  return didYouMean(name, names);
 };
 
 /** More or fewer models than any composition has. */
@@ -172,7 +171,7 @@ function sizeProblems(build: Unit["build"], models: readonly Models[]): readonly
   const count = sum(models.map((group) => group.count));
   if (sizes.length === 0 || sizes.some(({ least, most }) => count >= least && count <= most)) return [];
   const said = [...new Set(sizes.map(({ least, most }) => (least === most ? `${least}` : `${least} to ${most}`)))];
-  return [`it has ${count} models; its datasheet has ${said.join(" or ")}.`];
+  return [`it has ${count} models; its datasheet has ${listed(said, "or")}.`];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

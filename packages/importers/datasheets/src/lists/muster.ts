@@ -1,5 +1,5 @@
 import type { DatasheetFile, Detachment, Grant, Unit } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
 import type { List, ListedUnit } from "./list.js";
 import { musterUnit } from "./muster-unit.js";
@@ -107,22 +107,22 @@ const sheetCalled = (name: string, sheets: readonly Unit[]): Unit | undefined =>
   sheets.find((sheet) => called(sheet.name ?? sheet.id) === called(name));
 
 const guess = (name: string, sheets: readonly Unit[]): string => {
-  const meant = nearest(
+  return didYouMean(
     name,
     sheets.map((sheet) => sheet.name ?? sheet.id),
   );
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
 };
 
 function enhancementCalled(name: string, files: readonly DatasheetFile[], problem: (text: string) => void): Grant {
   const all = files.flatMap((file) => file.enhancements);
   const found = all.find((one) => called(one.name) === called(name));
   if (found !== undefined) return { name: found.name, abilities: found.abilities };
-  const meant = nearest(
-    name,
-    all.map((one) => one.name),
+  problem(
+    `nobody knows the enhancement "${name}".${didYouMean(
+      name,
+      all.map((one) => one.name),
+    )}`,
   );
-  problem(`nobody knows the enhancement "${name}".${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
   return { name, abilities: [] };
 }
 

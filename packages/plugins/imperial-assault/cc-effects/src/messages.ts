@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "window:cc:declared": "{played} was played. Do you answer it?",
   "window:cc:discarded": "{discarded} was discarded. Do you answer?",
   "cc:play": "Play {card}",
@@ -20,4 +22,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:none-playable": "No command card can be played now.",
   "cc:not-in-hand": "{card} is not in your hand.",
   "cc:manual": "Carry out by hand: {text}",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

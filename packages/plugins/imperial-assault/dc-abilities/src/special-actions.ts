@@ -13,6 +13,7 @@ import {
 import { type Contribution, effectsOf, type Offer, runAbility, type Spelling, spelledOffer } from "@riposte/kernel";
 import type { DcAbilities } from "./declared.js";
 import type { CardParts } from "./library/compile.js";
+import { say } from "./messages.js";
 
 const effects = effectsOf<DcAbilities>();
 
@@ -85,7 +86,7 @@ interface Acting {
 }
 
 const acting: Spelling<DcAbilities, Acting> = {
-  label: ({ action: { label, actions } }) => ({ id: "dc:special", params: { ability: label, actions } }),
+  label: ({ action: { label, actions } }) => say("dc:special", { ability: label, actions }),
   effects: ({ action: { id, name, part, actions }, figure, seat, bindings, limit }) => [
     { type: "action:spend", actions, special: id, ...(part.attacks === true ? { attacks: true } : {}) },
     ...limit,

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "power-tokens:spend": "Spend a {token} token",
   "power-tokens:type": "Which power token?",
   "power-tokens:excess": "One token too many: which is discarded?",
@@ -9,4 +11,7 @@ export const messages: Readonly<Record<string, string>> = {
   "power-tokens:surge": "Surge",
   "power-tokens:block": "Block",
   "power-tokens:evade": "Evade",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

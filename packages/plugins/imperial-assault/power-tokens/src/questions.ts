@@ -1,13 +1,14 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { PowerToken, type PowerTokens } from "./declared.js";
+import { say } from "./messages.js";
 import { tokensOf } from "./tokens.js";
 
-const labelOf = (token: PowerToken) => ({ key: token, label: { id: `power-tokens:${token}` } });
+const labelOf = (token: PowerToken) => ({ key: token, label: say(`power-tokens:${token}`) });
 
 /** Choices that tokens lead to. */
 export const tokenQuestions: Questions<PowerTokens> = {
   "power-tokens:type": {
-    prompt: { id: "power-tokens:type" },
+    prompt: say("power-tokens:type"),
     publicName: "power-tokens:type",
     choices: () => choose.one(PowerToken.options.map(labelOf)),
     answer(token, { about }, match) {
@@ -16,7 +17,7 @@ export const tokenQuestions: Questions<PowerTokens> = {
     },
   },
   "power-tokens:excess": {
-    prompt: { id: "power-tokens:excess" },
+    prompt: say("power-tokens:excess"),
     publicName: "power-tokens:excess",
     ifNone: "skip",
     choices: ({ about }, match) => {
@@ -31,13 +32,13 @@ export const tokenQuestions: Questions<PowerTokens> = {
       }),
   },
   "power-tokens:distribute": {
-    prompt: ({ about: { count, token } }) => ({ id: "power-tokens:distribute", params: { count, token } }),
+    prompt: ({ about: { count, token } }) => say("power-tokens:distribute", { count, token }),
     publicName: "power-tokens:distribute",
     choices({ about }) {
       const { among, count } = about;
       return choose.distribute(
         count,
-        among.map((key) => ({ key, label: { id: "power-tokens:figure", params: { figure: key } } })),
+        among.map((key) => ({ key, label: say("power-tokens:figure", { figure: key }) })),
       );
     },
     answer(shares, { about, seat }, match) {

@@ -2,6 +2,7 @@ import { currentAttack, figureOf, isInPlay } from "@riposte/imperial-assault";
 import type { Contribution, Match, Offer } from "@riposte/kernel";
 import { committedIn } from "./committed.js";
 import type { PowerToken, PowerTokens } from "./declared.js";
+import { say } from "./messages.js";
 import { tokensOf } from "./tokens.js";
 
 interface InAttack {
@@ -44,7 +45,7 @@ function offersOf(match: Match<PowerTokens>, figure: string, allowed: readonly P
     .map((token) =>
       match.offer({
         key: spent === 0 ? `token:${token}` : `token:${token}:${spent + 1}`,
-        label: { id: "power-tokens:spend", params: { token } },
+        label: say("power-tokens:spend", { token }),
         effects: [{ type: "power-token:spend", figure, token }],
       }),
     );

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** What a step of an ability asks; the ability is named with it. */
-const asked: Readonly<Record<string, string>> = {
+const asked = {
   "do:harm-one": "Who or what suffers the damage?",
   "do:choose-tile": "Which tile?",
   "do:choose-number": "How many?",
@@ -24,18 +26,23 @@ const asked: Readonly<Record<string, string>> = {
   "do:withdraw": "Which token?",
   "do:form": "Which card?",
   "do:take": "Which card is taken?",
-};
+} as const;
 
 /** The same questions of an ability that has a name. */
-const named = Object.entries(asked).map(([id, words]) => [
-  `${id}-named`,
-  `{ability}: ${words.slice(0, 1).toLowerCase()}${words.slice(1)}`,
-]);
+const named = Object.fromEntries(
+  Object.entries(asked).map(([id, words]) => [
+    `${id}-named`,
+    `{ability}: ${words.slice(0, 1).toLowerCase()}${words.slice(1)}` as const,
+  ]),
+) as { readonly [Id in keyof typeof asked as `${Id}-named`]: `{ability}: ${string}` };
+
+/** What every such question asks. */
+export type Asked = keyof typeof asked;
 
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   ...asked,
-  ...Object.fromEntries(named),
+  ...named,
   "do:ability": "{ability}",
   "do:choose": "{ability}: which figure?",
   "do:choose-space": "{ability}: which space?",
@@ -55,4 +62,7 @@ export const messages: Readonly<Record<string, string>> = {
   "do:place": "Where is {figure} placed?",
   "do:die": "The {die} die",
   "do:manual": "Carry out by hand: {text}",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

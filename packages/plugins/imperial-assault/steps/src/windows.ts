@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "./messages.js";
 
 const by = z.looseObject({ figure: z.string(), seat: z.int() });
 
@@ -8,14 +9,14 @@ export const windows = {
   "attack:aiming": {
     subject: z.looseObject({ attacker: z.string() }),
     protocol: "once",
-    prompt: { id: "do:aiming" },
+    prompt: say("do:aiming"),
   },
   // dice of an ability lie on the table
-  "dice:rolled": { subject: by, protocol: "once", prompt: { id: "do:rolled" } },
+  "dice:rolled": { subject: by, protocol: "once", prompt: say("do:rolled") },
   // an ability that cards name is over
   "ability:resolved": {
     subject: by.extend({ resolved: z.string() }),
     protocol: "once",
-    prompt: { id: "do:resolved" },
+    prompt: say("do:resolved"),
   },
 } as const;

@@ -12,6 +12,7 @@ import type { SurgeBook } from "./book.js";
 import type { Surge } from "./declared.js";
 import { gainsOf, hasGains, type Spender } from "./gains.js";
 import { grantedTo, lentBy } from "./granting.js";
+import { say } from "./messages.js";
 
 /** A surge ability the attacker has; identical printed entries are separate abilities. */
 interface Entry {
@@ -69,7 +70,7 @@ interface Buying {
 }
 
 const buying: Spelling<Surge, Buying> = {
-  label: ({ book, surge, cost }) => ({ id: "surge:buy", params: { cost, gains: book.labelOf(surge) } }),
+  label: ({ book, surge, cost }) => say("surge:buy", { cost, gains: book.labelOf(surge) }),
   effects: ({ book, surge, key, cost, spender }) => [
     { type: "attack:spend", surge: key, cost },
     ...gainsOf(surge, `surge: ${book.spellingOf(surge)}`, spender),

@@ -11,7 +11,7 @@ import {
   SYMBOLS,
   surgesLeft,
 } from "@riposte/imperial-assault";
-import { spendingOf } from "./best-spending.js";
+import { type Spending, spendingOf } from "./best-spending.js";
 
 /** An attack whose dice lie on the table. */
 export interface StandingAttack {
@@ -27,10 +27,22 @@ export interface StandingAttack {
 }
 
 /** The damage a standing attack comes to when its surges are spent best. */
-export function standingDamage({ results, pierce, needed, surges, left }: StandingAttack): number {
+export const standingDamage = ({ surges, ...attack }: StandingAttack): number => damageBy(surges)(attack);
+
+/** The same for many attacks with the same surge abilities. */
+export function damageBy(surges: readonly SurgeAbility[]): (attack: Omit<StandingAttack, "surges">) => number {
   const spending = spendingOf(surges.filter(({ ability }) => ability === undefined));
-  const { accuracy, hit, block, dodge } = results;
-  return spending(left ?? surgesLeft(results), results.surge, (gained) => {
+  return ({ results, pierce, needed, left }) => bestDamage(spending, results, pierce, needed, left);
+}
+
+function bestDamage(
+  spending: Spending,
+  { accuracy, hit, block, dodge, surge, evade }: Results,
+  pierce: number,
+  needed: number | null | undefined,
+  left = surgesLeft({ surge, evade }),
+): number {
+  return spending(left, surge, (gained) => {
     const missed = missReason({ accuracy: accuracy + gained.accuracy, dodge }, needed);
     if (missed !== undefined) return { missed, damage: 0 };
     return { missed, damage: damageOf({ hit: hit + gained.hit, block }, pierce + gained.pierce) };

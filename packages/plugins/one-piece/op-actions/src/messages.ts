@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English for what abilities ask and say. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "op:effect-of": "{name}",
   "op:use-ability": "Use {name}",
   "op:use-event": "Use {name} for {cost}",
@@ -36,4 +38,7 @@ export const messages: Readonly<Record<string, string>> = {
   "op:active-don": "Active DON!!",
   "op:rested-don": "Rested DON!!",
   "op:given-don": "DON!! of {name}",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const message = messagesOf(messages);

@@ -9,7 +9,7 @@ import {
   type Unit,
   type WeaponProfile,
 } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import type { Library } from "./library.js";
 import { type ParsedAttribute, parseParameterisedAttribute } from "./parse-attribute.js";
 import { normalise } from "./printed-words.js";
@@ -120,11 +120,10 @@ export function scopedTo(scope: string, mechanic: Mechanic): Mechanic {
 }
 
 function unknownAbility(library: Library, ability: string, { from, part }: Place): KernelError {
-  const meant = nearest(
+  const guess = didYouMean(
     normalise(ability),
     library.wordings.map(({ words }) => words),
   );
-  const guess = meant === undefined ? "" : ` Did you mean "${meant}"?`;
   const edition = knownBy(library, ability);
   const why =
     edition === undefined

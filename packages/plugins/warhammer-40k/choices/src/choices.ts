@@ -13,6 +13,7 @@ import {
 } from "@riposte/warhammer-40k";
 import { type Choice, choiceOf, resolvedMark } from "./choice.js";
 import { type ChoicesMatch, usesIn } from "./limits.js";
+import { say } from "./messages.js";
 import type { WindowResponses } from "./responses.js";
 import type { SomeUnit } from "./units.js";
 
@@ -123,10 +124,10 @@ function picksOf(match: ChoicesMatch, { choice, bearer }: Held, seat: number): r
 function labelOf({ choice, name }: Held, { unit, option }: Picked): Message {
   const chosen = choice.pick.options?.find(({ id }) => id === option);
   const words = chosen?.name ?? option ?? "";
-  if (unit === undefined) return { id: "cc:choice", params: { name, on: words } };
+  if (unit === undefined) return say("cc:choice", { name, on: words });
   return option === undefined
-    ? { id: "cc:choice", params: { name, on: unit } }
-    : { id: "cc:choice-for", params: { name, option: words, on: unit } };
+    ? say("cc:choice", { name, on: unit })
+    : say("cc:choice-for", { name, option: words, on: unit });
 }
 
 const offersOf = (match: ChoicesMatch, held: Held, seat: number): readonly Offer[] =>

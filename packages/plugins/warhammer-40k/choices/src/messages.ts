@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "cc:use": "{name} ({cost} CP)",
   "cc:on": "{name} ({cost} CP) on {unit}",
   "cc:against": "{name} ({cost} CP): {unit} against {enemy}",
@@ -10,4 +12,7 @@ export const messages: Readonly<Record<string, string>> = {
   "cc:used-this-phase": "it was used this phase",
   "cc:used-this-turn": "it was used this turn",
   "cc:used-this-battle": "it was used this battle",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

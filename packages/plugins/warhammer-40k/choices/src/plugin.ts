@@ -1,5 +1,6 @@
 import { type Behaviour, definePlugin, KernelError, type Plugin } from "@riposte/kernel";
 import { termsOf, warhammer40kDeclared } from "@riposte/warhammer-40k";
+import { faultLines } from "@riposte/words";
 import { choicesAt } from "./choices.js";
 import { type CommandChoices, declared } from "./declared.js";
 import { momentOf } from "./limits.js";
@@ -11,7 +12,7 @@ import { stratagemsAt } from "./stratagems.js";
 export function readStratagems(written: unknown): readonly Stratagem[] {
   const parsed = StratagemFile.safeParse(written);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    const problems = faultLines(parsed.error.issues);
     throw new KernelError("DECLARATION_INVALID", `Stratagems: ${problems.join("\n")}`);
   }
   return parsed.data.stratagems;

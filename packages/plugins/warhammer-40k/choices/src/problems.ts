@@ -6,7 +6,7 @@ import {
   partsOf,
   warhammer40kDeclared,
 } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean, faultLines, listed } from "@riposte/words";
 import { Choice } from "./choice.js";
 
 /** What is wrong with the choices an army declares: where, and what to do. A choice that cannot be made is an error. */
@@ -26,8 +26,7 @@ export function choiceProblems({ army, units }: ArmyList): readonly string[] {
       if (typeof ability === "string" || ability.choice === undefined) return [];
       const at = `The choice of "${ability.name}" (${where})`;
       const parsed = Choice.safeParse(ability.choice);
-      if (!parsed.success)
-        return parsed.error.issues.map(({ path, message }) => `${at}, ${path.join(".") || "choice"}: ${message}`);
+      if (!parsed.success) return faultLines(parsed.error.issues, "choice").map((line) => `${at}, ${line}`);
       return madeBy(parsed.data, units, isUnits).map((problem) => `${at} ${problem}`);
     }),
   );
@@ -37,8 +36,7 @@ function madeBy({ window, pick, on, test }: Choice, units: ArmyList["units"], is
   const problems: string[] = [];
   const windows = Object.keys(warhammer40kDeclared.windows);
   if (!windows.includes(window)) {
-    const meant = nearest(window, windows);
-    problems.push(`opens at "${window}", which is no window.${meant === undefined ? "" : ` Did you mean "${meant}"?`}`);
+    problems.push(`opens at "${window}", which is no window.${didYouMean(window, windows)}`);
   }
   if (pick.kind === "option" && pick.options.length === 0) problems.push("has no options: give at least one.");
   if (pick.kind === "option" && on === "bearer" && !isUnits)
@@ -51,7 +49,7 @@ function madeBy({ window, pick, on, test }: Choice, units: ArmyList["units"], is
   const lacks = (keyword: string) => !units.some((unit) => hasKeyword(unit, keyword));
   if (pick.side === "friendly" && pick.keywords.length > 0 && pick.keywords.every(lacks))
     problems.push(
-      `picks a friendly unit with ${pick.keywords.join(" or ")}, which no unit of the army has: nobody can make it.`,
+      `picks a friendly unit with ${listed(pick.keywords, "or")}, which no unit of the army has: nobody can make it.`,
     );
   return problems;
 }

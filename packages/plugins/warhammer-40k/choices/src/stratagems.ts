@@ -1,6 +1,7 @@
 import { type Offer, runAbility } from "@riposte/kernel";
 import { currentVolley, hasKeyword, modelsOf, partsOf, rollOnTable, unitOf } from "@riposte/warhammer-40k";
 import { type ChoicesMatch, isSated, usesIn } from "./limits.js";
+import { say } from "./messages.js";
 import type { WindowResponses } from "./responses.js";
 import type { Stratagem } from "./stratagem.js";
 import { type SomeUnit, unitsFor } from "./units.js";
@@ -56,9 +57,9 @@ function isTimely(match: ChoicesMatch, stratagem: Stratagem, seat: number, subje
 /** Why a player cannot use it now, by points and limits. */
 function refusalOf(match: ChoicesMatch, { id: own, of: id = own, cost, per }: Stratagem, seat: number) {
   const points = match.slices["warhammer-40k"].sides[seat]?.commandPoints ?? 0;
-  if (points < cost) return { id: "cc:too-few-points", params: { cost, points } };
-  if (usesIn(match, seat, id, "phase").length > 0) return { id: "cc:used-this-phase" };
-  return usesIn(match, seat, id, per).length > 0 ? { id: `cc:used-this-${per}` } : undefined;
+  if (points < cost) return say("cc:too-few-points", { cost, points });
+  if (usesIn(match, seat, id, "phase").length > 0) return say("cc:used-this-phase");
+  return usesIn(match, seat, id, per).length > 0 ? say(`cc:used-this-${per}`) : undefined;
 }
 
 const isUsable = (match: ChoicesMatch, stratagem: Stratagem, seat: number, subject: string | undefined): boolean =>

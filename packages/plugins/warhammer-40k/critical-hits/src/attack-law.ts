@@ -8,6 +8,7 @@ import {
   type RollDescription,
   type Verdict,
 } from "@riposte/warhammer-40k";
+import { isLethal } from "./lethal-hits.js";
 
 /** How likely each verdict of a die is, re-rolls included. */
 type Verdicts = Readonly<Record<Verdict, number>>;
@@ -58,15 +59,15 @@ export function woundVerdicts(description: AttackDescription): Verdicts {
 /** The law of hits scored by one attack: those that roll to wound, and those that wound by themselves. */
 export function hitsOf({ hit, criticalHit }: AttackDescription) {
   const { fail, success, critical } = verdictsOf(hit);
-  const { extraHits, declines = false } = criticalHit;
-  const autoWound = criticalHit.autoWound && !declines;
+  const { extraHits } = criticalHit;
+  const wounds = isLethal(criticalHit) ? 1 : 0;
   const extra = extraHits === null ? Float64Array.of(1) : quantityLaw(extraHits);
   const hits = [
     { rolls: 0, wounds: 0, chance: fail },
     { rolls: 1, wounds: 0, chance: success },
     ...Array.from(extra, (chance, count) => ({
-      rolls: count + (autoWound ? 0 : 1),
-      wounds: autoWound ? 1 : 0,
+      rolls: count + 1 - wounds,
+      wounds,
       chance: critical * chance,
     })),
   ];

@@ -1,6 +1,7 @@
 import { type Behaviour, die } from "@riposte/kernel";
 import { descriptionIn, rollQuantity } from "@riposte/warhammer-40k";
 import type { CriticalHits } from "./declared.js";
+import { lethalHits } from "./lethal-hits.js";
 
 type Effects = Behaviour<CriticalHits>["effects"];
 type Hearing = NonNullable<Behaviour<CriticalHits>["on"]>;
@@ -15,10 +16,8 @@ export const criticalEffects: Effects = {
     match.queue({ type: "attack:add-hits", count, by });
   },
 
-  // the critical hits themselves wound without a roll, so they are never critical wounds
   "critical-hits:lethal": (_slice, { criticals, by }, match) => {
-    match.queue({ type: "attack:add-hits", count: -criticals, by });
-    match.queue({ type: "attack:add-wounds", count: criticals, by });
+    for (const effect of lethalHits(criticals, by)) match.queue(effect);
   },
 
   // no save, and allocated after all other attacks of the unit

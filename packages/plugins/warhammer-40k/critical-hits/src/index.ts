@@ -9,4 +9,5 @@ export {
   woundVerdicts,
 } from "./attack-law.js";
 export { type CriticalHits, declared as criticalHitsDeclared } from "./declared.js";
+export { isLethal, lethalHits } from "./lethal-hits.js";
 export { criticalHits } from "./plugin.js";

@@ -1,5 +1,6 @@
 import { KernelError } from "@riposte/kernel";
 import { type ArmyList, Detachment } from "@riposte/warhammer-40k";
+import { faultLines } from "@riposte/words";
 import { z } from "zod";
 import { DISPOSITIONS } from "./mustering.js";
 
@@ -19,10 +20,7 @@ export const DetachmentFile = z.strictObject({
 export function readDetachments(written: unknown): (list: ArmyList) => ArmyList {
   const parsed = DetachmentFile.safeParse(written);
   if (!parsed.success)
-    throw new KernelError(
-      "DECLARATION_INVALID",
-      `Detachments: ${parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n")}`,
-    );
+    throw new KernelError("DECLARATION_INVALID", `Detachments: ${faultLines(parsed.error.issues).join("\n")}`);
   return (list) => {
     const found = parsed.data.armies.find(({ id }) => id === list.id);
     if (found === undefined) return list;

@@ -7,6 +7,7 @@ export { missionProblems } from "./missions/problems.js";
 export type { MissionRecord } from "./missions/record.js";
 export { MOST as MOST_POINTS } from "./missions/scoring.js";
 export { DISPOSITIONS, eleventhProblems } from "./mustering.js";
+export { eleventhPlayed, type PlayedEleventh } from "./played.js";
 export { eleventhEdition } from "./plugin.js";
 export { eleventh } from "./ruleset/eleventh.js";
 export { Switches } from "./switches.js";

@@ -1,5 +1,7 @@
+import { type Catalog, messagesOf } from "@riposte/words";
+
 /** English by message id. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   "11e:action": "Which unit starts an action instead of shooting and charging?",
   "11e:swap": "Discard a mission for another, for one command point? Once in a battle",
   "11e:keep": "Keep them",
@@ -23,4 +25,7 @@ export const messages: Readonly<Record<string, string>> = {
   "11e:models": "Which model is struck?",
   "11e:lethal": "How many of {criticals} critical hits wound without a roll?",
   "11e:retarget": "What does {weapon} attack now?",
-};
+} as const satisfies Catalog;
+
+/** A message of these, with what its template asks for. */
+export const say = messagesOf(messages);

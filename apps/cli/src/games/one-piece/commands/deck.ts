@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { faultLines } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { readJSONFile, readTextFile } from "../../../match-file.js";
@@ -61,6 +62,6 @@ async function readDeck(file: string) {
   }
   const parsed = Deck.safeParse(readJSONFile(file));
   if (parsed.success) return { deck: parsed.data, problems: [] };
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const faults = faultLines(parsed.error.issues);
   throw new UserMistake("BAD_VALUE", `${file} is no deck: ${faults.join("; ")}.`);
 }

@@ -1,9 +1,8 @@
 import type { DeckStats, HandOdds } from "@riposte/one-piece";
+import { counted, percent } from "@riposte/words";
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 const odds = (label: string, { count, first, mulligan }: HandOdds): string =>
-  `  ${label.padEnd(34)} ${String(count).padStart(2)} cards  ${percent(first).padStart(7)}  ${percent(mulligan).padStart(7)}`;
+  `  ${label.padEnd(34)} ${String(count).padStart(2)} cards  ${percent(first, 1).padStart(7)}  ${percent(mulligan, 1).padStart(7)}`;
 
 /** A deck's numbers for people. */
 export function statsLines({
@@ -19,7 +18,7 @@ export function statsLines({
 }: DeckStats) {
   const most = Math.max(1, ...curve);
   return [
-    `${size} cards: ${many(kinds.Character, "Character")}, ${many(kinds.Event, "Event")}, ${many(kinds.Stage, "Stage")}; average cost ${averageCost.toFixed(2)}`,
+    `${size} cards: ${counted(kinds.Character, "Character")}, ${counted(kinds.Event, "Event")}, ${counted(kinds.Stage, "Stage")}; average cost ${averageCost.toFixed(2)}`,
     ...(missing.length === 0 ? [] : [`Not known: ${missing.join(", ")}`]),
     "",
     "Cost",
@@ -36,7 +35,7 @@ export function statsLines({
     odds("a counter of +2000", hand.counter2000),
     ...hand.cards.map((card) => odds(`${card.id} ${card.name}`.slice(0, 34), card)),
     "",
-    `Triggers: ${life.triggers} in the deck; in ${life.cards} Life cards ${life.expected.toFixed(2)} on average, at least one ${percent(life.atLeastOne)}`,
-    `  ${life.chances.map((chance, count) => `${count}: ${percent(chance)}`).join("   ")}`,
+    `Triggers: ${life.triggers} in the deck; in ${life.cards} Life cards ${life.expected.toFixed(2)} on average, at least one ${percent(life.atLeastOne, 1)}`,
+    `  ${life.chances.map((chance, count) => `${count}: ${percent(chance, 1)}`).join("   ")}`,
   ];
 }

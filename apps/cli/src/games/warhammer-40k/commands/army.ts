@@ -1,8 +1,8 @@
 import type { Muster } from "@riposte/datasheets";
+import { listed } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { writeTextFile } from "../../../match-file.js";
-import { editionAsked } from "../edition-asked.js";
 import { UNITS_FLAG } from "../units-flag.js";
 
 export const army: Command = {
@@ -23,6 +23,7 @@ export const army: Command = {
   async run(args, terminal) {
     // read when asked for: other commands need nothing of this game
     const { readArmyList, readUnitFolder } = await import("../own-units.js");
+    const { editionAsked } = await import("../edition-asked.js");
     const folder = args.text(UNITS_FLAG.name);
     const asked = editionAsked(args);
     const sheets = folder === undefined ? [] : readUnitFolder(folder);
@@ -64,7 +65,7 @@ async function dispositionsIn({ army }: Muster): Promise<readonly string[]> {
   if (army.edition !== "11") return [];
   const { dispositionsOf } = await import("@riposte/hosting/warhammer-40k");
   const open = dispositionsOf(army.army as never);
-  return [open.length === 0 ? "no force disposition" : `force disposition ${open.join(" or ")}`];
+  return [open.length === 0 ? "no force disposition" : `force disposition ${listed(open, "or")}`];
 }
 
 /** Datasheets of the other edition have other numbers: it is said, and the units are taken as they are. */

@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding, Imported } from "@riposte/datasheets";
+import { counted } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { makeFolder, readBytes, writeTextFile } from "../../../match-file.js";
 import { createProgressBar, type ProgressBar } from "../../../terminal/progress-bar.js";
 import type { Terminal } from "../../../terminal/terminal.js";
 import { UserMistake } from "../../../user-mistake.js";
-import { editionAsked } from "../edition-asked.js";
 
 /** Findings of one kind that are printed; the rest are counted, and in the report. */
 const SHOWN = 8;
@@ -33,6 +33,8 @@ export const datasheets: Command = {
   ],
   async run(args, terminal) {
     const files = args.operands("files…").flatMap(filesIn);
+    // read when asked for: other commands need nothing of this game
+    const { editionAsked } = await import("../edition-asked.js");
     const asked = editionAsked(args);
     const read = await importAll(files, asked, terminal);
     const imported = { ...read, edition: asked ?? read.edition };
@@ -115,7 +117,7 @@ function summaryOf(files: number, { units, findings, formats, edition }: Importe
   const read = Object.entries(formats).map(([format, count]) => `${count} ${format}`);
   const kinds = [...new Set(findings.map(({ trouble }) => trouble))];
   return [
-    `${units.length} unit${units.length === 1 ? "" : "s"} from ${files} file${files === 1 ? "" : "s"} (${[...read, ...(edition === undefined ? [] : [`edition ${edition}`])].join(", ")})`,
+    `${counted(units.length, "unit")} from ${counted(files, "file")} (${[...read, ...(edition === undefined ? [] : [`edition ${edition}`])].join(", ")})`,
     ...kinds.flatMap((kind) => {
       const mine = findings.filter(({ trouble }) => trouble === kind).toSorted((one, other) => other.count - one.count);
       const count = mine.reduce((sum, finding) => sum + finding.count, 0);

@@ -1,6 +1,6 @@
 import { type MissionStanding, spellUnit } from "@riposte/hosting/warhammer-40k";
 import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
-import { fill } from "@riposte/words";
+import { counted, fill } from "@riposte/words";
 import { paragraph } from "../../../terminal/wrap.js";
 import type { DrawStyle } from "../../game-entry.js";
 
@@ -121,5 +121,5 @@ function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit, voi
   ];
   const under = notes.length === 0 ? "" : `, ${notes.join(", ")}`;
   const models = countModels(unit);
-  return `${letter} ${spell(unit.id)}${leaders}: ${models} ${models === 1 ? "model" : "models"}, ${where}${under}`;
+  return `${letter} ${spell(unit.id)}${leaders}: ${counted(models, "model")}, ${where}${under}`;
 }

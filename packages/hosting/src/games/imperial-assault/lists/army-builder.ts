@@ -1,5 +1,5 @@
 import { ARMY_POINTS, DECK_POINTS, ReadyArmy, readyArmyFromText, readyArmyToText } from "@riposte/imperial-assault";
-import { counted } from "@riposte/words";
+import { counted, faultLines } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
 import { gistSentences } from "../gist.js";
 import { type ArmyList, cardsIn, changed, command, deckCost, facts, listed, mostOf, pointsIn } from "./army-list.js";
@@ -103,8 +103,7 @@ function readJSON(text: string): ReadList<ArmyList> {
   try {
     const given: unknown = JSON.parse(text);
     const parsed = ReadyArmy.safeParse({ id: "own", ...(given as object) });
-    if (!parsed.success)
-      return unread(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
+    if (!parsed.success) return unread(faultLines(parsed.error.issues).join("; "));
     const { name, army, deck } = parsed.data;
     return { list: { army, deck }, name, said: `Read: ${name}.`, problems: [] };
   } catch {

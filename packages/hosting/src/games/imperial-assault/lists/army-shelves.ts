@@ -1,4 +1,5 @@
 import { ARMY_POINTS, canBePlayedIn, DECK_CARDS, isAttachment } from "@riposte/imperial-assault";
+import { capital } from "@riposte/words";
 import type { Shelf, ShelfItem } from "../../../lists/list-builder.js";
 import { gistSentences } from "../gist.js";
 import {
@@ -108,5 +109,3 @@ const commandTags = (card: Command): readonly string[] => [
   ...(DEFENDING.includes(card.timing) ? ["For defence"] : []),
   ...(card.restriction.by === "player" ? ["For any army"] : []),
 ];
-
-const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;

@@ -1,7 +1,7 @@
 import { ARMY_POINTS, entryPoints, muster } from "@riposte/imperial-assault";
 // what a hand drawn from a deck holds is the same arithmetic in both games
 import { chanceOfOne } from "@riposte/one-piece";
-import { percent } from "@riposte/words";
+import { counted, percent } from "@riposte/words";
 import type { Summary, SummaryRow } from "../../../lists/list-builder.js";
 import { type ArmyList, cardsIn, command, facts } from "./army-list.js";
 import { isForAttack } from "./army-shelves.js";
@@ -38,7 +38,7 @@ export function armySummary(list: ArmyList): Summary {
           {
             label: "Health in all",
             short: "Health",
-            about: figures === 1 ? "1 figure" : `${figures} figures`,
+            about: counted(figures, "figure"),
             value: String(health),
           },
           {

@@ -1,4 +1,5 @@
 import { type CardInfo, COLORS, type Deck } from "@riposte/one-piece";
+import { capital } from "@riposte/words";
 import type { Shelf, Tag } from "../../../lists/list-builder.js";
 import { onePieceContext as context } from "../facts.js";
 import { copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
@@ -48,5 +49,3 @@ const byKind = (one: CardInfo, other: CardInfo): number =>
   Number(one.kind === "Leader") - Number(other.kind === "Leader") ||
   (one.cost ?? 0) - (other.cost ?? 0) ||
   one.name.localeCompare(other.name);
-
-const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;

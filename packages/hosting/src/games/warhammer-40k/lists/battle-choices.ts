@@ -1,5 +1,5 @@
 import { sheetOptions, sheetSizes, type Unit, weaponOf } from "@riposte/warhammer-40k";
-import { counted } from "@riposte/words";
+import { capital, counted, listed } from "@riposte/words";
 import type { EntryChoice } from "../../../lists/list-builder.js";
 import { spellUnit } from "../naming.js";
 import { type BattleList, RESERVES, replaced, sheetOf, sheetsOf, type Taken, unitOf, without } from "./battle-list.js";
@@ -67,8 +67,8 @@ function wargearChoices(sheet: Unit, { size, takes = {} }: Taken): readonly Entr
     const others = options
       .filter((other) => other.id !== id && other.id.split(".")[0] === id.split(".")[0])
       .reduce((sum, other) => sum + (takes[other.id] ?? 0), 0);
-    const name = gets.map((thing) => nameIn(sheet, thing)).join(" and ");
-    const instead = replaces.length === 0 ? "" : ` for ${replaces.map((thing) => nameIn(sheet, thing)).join(" and ")}`;
+    const name = listed(gets.map((thing) => nameIn(sheet, thing)));
+    const instead = replaces.length === 0 ? "" : ` for ${listed(replaces.map((thing) => nameIn(sheet, thing)))}`;
     const held = takes[id] ?? 0;
     return {
       id,
@@ -90,7 +90,7 @@ function nameIn({ weapons }: Unit, id: string): string {
 
 const spellWord = (id: string): string => {
   const words = spellUnit(id).replaceAll("-", " ");
-  return words.slice(0, 1).toUpperCase() + words.slice(1).toLowerCase();
+  return capital(words.toLowerCase());
 };
 
 function leaderChoice(list: BattleList, sheet: Unit, { leader }: Taken): readonly EntryChoice[] {

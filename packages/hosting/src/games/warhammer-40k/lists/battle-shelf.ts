@@ -1,5 +1,5 @@
 import { sheetSizes, type Unit } from "@riposte/warhammer-40k";
-import { counted } from "@riposte/words";
+import { counted, listed } from "@riposte/words";
 import type { Shelf } from "../../../lists/list-builder.js";
 import { type BattleList, sheetsOf } from "./battle-list.js";
 import { mostOf, nameOf, pointsIn } from "./battle-verdict.js";
@@ -42,6 +42,7 @@ export function battleShelf(list: BattleList): Shelf {
 function sheetWords(sheet: Unit): string {
   const sizes = sheetSizes(sheet).map(({ models }) => models);
   const [group] = sheet.models;
-  const count = sizes.length === 1 ? counted(sizes[0] ?? 1, "model") : `${sizes.slice(0, 2).join(" or ")} models`;
+  const count =
+    sizes.length === 1 ? counted(sizes[0] ?? 1, "model") : `${listed(sizes.slice(0, 2).map(String), "or")} models`;
   return group === undefined ? count : `${count}, T${group.T}, save ${group.Sv}+`;
 }

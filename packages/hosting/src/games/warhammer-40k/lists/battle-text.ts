@@ -1,6 +1,6 @@
 import { readList, UnreadableFile } from "@riposte/datasheets";
 import { ArmyFile, BATTLE_SIZES, fitOut, hasKeyword, type Unit, unitPoints } from "@riposte/warhammer-40k";
-import { counted, nearest } from "@riposte/words";
+import { capital, counted, didYouMean } from "@riposte/words";
 import type { ReadList } from "../../../lists/list-builder.js";
 import { warhammerLibrary as library, warhammerUnits as sheets } from "../facts.js";
 import { spellUnit } from "../naming.js";
@@ -69,7 +69,7 @@ function carried(unit: Unit): readonly string[] {
 
 const words = (id: string): string => {
   const text = id.replaceAll("-", " ");
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capital(text);
 };
 
 /** Reads a list as people have it, a roster, or our own data. */
@@ -132,11 +132,10 @@ function ownArmy(text: string): ReadList<BattleList> | undefined {
 }
 
 const guess = (id: string): string => {
-  const meant = nearest(
+  return didYouMean(
     id,
     sheets().map((sheet) => sheet.id),
   );
-  return meant === undefined ? "" : ` Did you mean "${meant}"?`;
 };
 
 /** The faction is that of the first unit of ours; the limit is the smallest that is enough. */

@@ -1,6 +1,6 @@
 import { TimingCode, Trait } from "@riposte/imperial-assault";
 import { As, Condition, Cost, passingOf, Steps, WINDOWS } from "@riposte/imperial-assault-steps";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { LIBRARY_TIMINGS, type LibraryTiming } from "../timing/library-timings.js";
 import { CARD_WINDOWS } from "../windows.js";
@@ -9,8 +9,7 @@ import { CARD_WINDOWS } from "../windows.js";
 const named = <const T extends string>(names: readonly T[], what: string) =>
   z.enum(names, {
     error: ({ input }) => {
-      const near = nearest(String(input), names);
-      return `"${String(input)}" is no ${what}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+      return `"${String(input)}" is no ${what}.${didYouMean(String(input), names)}`;
     },
   });
 

@@ -1,6 +1,7 @@
 import type { CommandCard, Context, TimingCode } from "@riposte/imperial-assault";
 import { type AbilityParts, type PassingAbility, partsOfPassing } from "@riposte/imperial-assault-steps";
 import type { AbilityDefinition, Effect } from "@riposte/kernel";
+import { say } from "../messages.js";
 import { codeOf } from "../timing/library-timings.js";
 import { TIMINGS, type Timing } from "../timing/timings.js";
 import type { CommandEffect, Play } from "./command-effect.js";
@@ -83,7 +84,7 @@ function byHand(effect: CommandEffect): readonly Play[] {
   return [
     {
       timing: effect.timing,
-      steps: [{ type: "kernel:manual", text: { id: "cc:manual", params: { text } } } as Effect],
+      steps: [{ type: "kernel:manual", text: say("cc:manual", { text }) } as Effect],
     },
   ];
 }

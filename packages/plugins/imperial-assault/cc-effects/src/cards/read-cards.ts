@@ -1,7 +1,7 @@
 import { type CommandCard, type Context, commandCardFile } from "@riposte/imperial-assault";
 import { readAbility, readSteps } from "@riposte/imperial-assault-steps";
 import { type Effect, KernelError } from "@riposte/kernel";
-import { faultsOf, nearest } from "@riposte/words";
+import { didYouMean, faultsOf, listed } from "@riposte/words";
 import { z } from "zod";
 import { declared } from "../declared.js";
 import { ENTRY_PROPERTIES, type EntryProperties, QUALIFIERS } from "../library-entries/properties.js";
@@ -121,7 +121,12 @@ function inOwnForm(entry: Entry, card: CommandCard | undefined, where: string, p
   for (const name of names) {
     const needs = QUALIFIERS[name];
     if (needs !== undefined && !needs.some((other) => other in properties))
-      problems.push(`${where}.${name}: it does nothing without ${needs.map((one) => `"${one}"`).join(" or ")}.`);
+      problems.push(
+        `${where}.${name}: it does nothing without ${listed(
+          needs.map((one) => `"${one}"`),
+          "or",
+        )}.`,
+      );
   }
   const code = codeOf(own.timing ?? card.timing);
   const isSpecial = code !== null && TIMINGS[code].actions !== undefined;
@@ -165,6 +170,5 @@ function stepsIn(row: unknown): readonly (readonly [string, readonly Effect[]])[
 }
 
 const hint = (name: string, names: Iterable<string>): string => {
-  const near = nearest(name, names);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
+  return didYouMean(name, names);
 };

@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import type { AbilityEntry, WiredStatus } from "@riposte/kernel/run";
+import { say } from "../messages.js";
 import type { CommandEffect } from "./command-effect.js";
 import { playsOf } from "./compile.js";
 
@@ -40,6 +41,6 @@ function stepsOf(effect: CommandEffect): readonly Effect[] {
     ...held,
     ...(copies === undefined ? [] : COPY),
   ];
-  const byHand = { type: "kernel:manual", text: { id: "cc:manual", params: { text: manual ?? "" } } } as Effect;
+  const byHand = { type: "kernel:manual", text: say("cc:manual", { text: manual ?? "" }) } as Effect;
   return steps.length > 0 && manual !== undefined ? [...steps, byHand] : steps;
 }

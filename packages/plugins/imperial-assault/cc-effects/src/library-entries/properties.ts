@@ -1,5 +1,5 @@
 import { AttackDie, Condition, DefenseDie, parseSurgeId, Trait, traitNamed } from "@riposte/imperial-assault";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 
 const Count = z.int().min(1);
@@ -9,10 +9,9 @@ const yes = z.literal(true);
 const EntryTrait = z.string().transform((text, context) => {
   const trait = traitNamed(text);
   if (trait !== undefined) return trait;
-  const near = nearest(text.toLowerCase(), Trait.options);
   context.addIssue({
     code: "custom",
-    message: `"${text}" is no trait.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+    message: `"${text}" is no trait.${didYouMean(text.toLowerCase(), Trait.options)}`,
   });
   return z.NEVER;
 });
@@ -30,10 +29,9 @@ const EntryCondition = z.string().transform((text, context) => {
   const word = text.toLowerCase();
   const parsed = Condition.safeParse(SPELLINGS[word] ?? word);
   if (parsed.success) return parsed.data;
-  const near = nearest(word, Condition.options);
   context.addIssue({
     code: "custom",
-    message: `"${text}" is no condition.${near === undefined ? "" : ` Did you mean "${near}"?`}`,
+    message: `"${text}" is no condition.${didYouMean(word, Condition.options)}`,
   });
   return z.NEVER;
 });

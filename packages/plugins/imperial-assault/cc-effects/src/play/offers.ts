@@ -12,6 +12,7 @@ import {
 import { effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { actorsFor } from "./actors.js";
 import type { CardVars } from "./flow.js";
 import { isLocked } from "./in-attack.js";
@@ -147,16 +148,16 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
   const match = scene.match as unknown as CcMatch;
   const params = { card: card.name };
   const isPlayed = (name: string) => isPlayedHere(match, window, subject, seat, name);
-  if (isPlayed(source.laid) || (card.id !== source.laid && isPlayed(card.id))) return { id: "cc:same-name", params };
-  if (isLocked(match, window, seat)) return { id: "cc:banned", params };
-  if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return { id: "cc:banned", params };
+  if (isPlayed(source.laid) || (card.id !== source.laid && isPlayed(card.id))) return say("cc:same-name", params);
+  if (isLocked(match, window, seat)) return say("cc:banned", params);
+  if (match.value("cc:playable", { seat, card: card.id, figure: self }, 1) <= 0) return say("cc:banned", params);
   if (timing.actions !== undefined && !isActionOpen(match, window, subject, source.play))
-    return { id: "cc:no-action", params: { ...params, actions: timing.actions } };
-  if (!isInterruptible(scene, window)) return { id: "cc:no-interrupt", params };
-  if (!holds(scene, play.if)) return { id: "cc:condition", params };
-  if (!isPayable(scene, play.cost)) return { id: "cc:unpayable", params };
+    return say("cc:no-action", { ...params, actions: timing.actions });
+  if (!isInterruptible(scene, window)) return say("cc:no-interrupt", params);
+  if (!holds(scene, play.if)) return say("cc:condition", params);
+  if (!isPayable(scene, play.cost)) return say("cc:unpayable", params);
   const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(scene.context, match, seat, play.steps[0]);
-  return !isPointless && isPossible(scene, play.steps) ? undefined : { id: "cc:no-effect", params };
+  return !isPointless && isPossible(scene, play.steps) ? undefined : say("cc:no-effect", params);
 }
 
 /** A figure on its way is not interrupted while it shares a space (rules 7). */
@@ -196,9 +197,9 @@ function offerOf(
 function otherwise(context: Context, { effects }: CompiledCards, id: string, isTime: boolean): Message {
   const card = context.facts.command[id] as CommandCard;
   const params = { card: card.name };
-  if (isTime) return { id: "cc:nobody", params };
+  if (isTime) return say("cc:nobody", params);
   const effect = effects[id];
-  if (effect !== undefined && isNeverPlayed(effect, card)) return { id: "cc:never", params };
+  if (effect !== undefined && isNeverPlayed(effect, card)) return say("cc:never", params);
   const at = effect !== undefined && "at" in effect && typeof effect.at === "string" ? `@${effect.at}` : "";
-  return { id: "cc:not-now", params: { ...params, timing: `${card.timing}${at}` } };
+  return say("cc:not-now", { ...params, timing: `${card.timing}${at}` });
 }

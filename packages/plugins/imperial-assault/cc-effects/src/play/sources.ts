@@ -2,6 +2,7 @@ import type { CommandCard, Context } from "@riposte/imperial-assault";
 import { choose, type Effect, type EffectOf, type Questions } from "@riposte/kernel";
 import type { CompiledCards, CompiledPlay } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 /** A way to play a card, and where the card comes from. */
 export interface Source {
@@ -69,14 +70,14 @@ export function borrowed(plays: Plays, match: CcMatch, seat: number): readonly S
 /** Which card of a discard pile. */
 export const sourceQuestions = (context: Context): Questions<CcEffects> => ({
   "cc:source": {
-    prompt: { id: "cc:source" },
+    prompt: say("cc:source"),
     publicName: "cc:source",
     ifNone: "skip",
     choices: ({ about, seat }, match) =>
       choose.one(
         lying(context, match, seat, about).map(({ key, card }) => ({
           key,
-          label: { id: "cc:play", params: { card: context.facts.command[card]?.name ?? card } },
+          label: say("cc:play", { card: context.facts.command[card]?.name ?? card }),
         })),
       ),
     answer(answer, { about, seat }, match) {

@@ -2,6 +2,7 @@ import type { TimingCode } from "@riposte/imperial-assault";
 import { isIn, type StepsMatch, situationOf } from "@riposte/imperial-assault-steps";
 import type { Message } from "@riposte/kernel";
 import type { LiveMatch } from "@riposte/kernel/run";
+import { say } from "../messages.js";
 import { TIMINGS } from "./timings.js";
 
 /** What a seat may do with its command cards now, read off the open window. */
@@ -53,7 +54,7 @@ export function isCcPlayableNow<O>(match: LiveMatch<O>, seat: number, card: stri
   const keys = offered(match).filter((key) => cardOf(key) === card);
   if (keys.length > 0) return { ok: true, keys };
   const found = match.decision?.refusals().find(({ key }) => key === `cc:${card}`);
-  return { ok: false, reason: found?.reason ?? { id: "cc:not-now", params: { card, timing: "" } } };
+  return { ok: false, reason: found?.reason ?? say("cc:not-now", { card, timing: "" }) };
 }
 
 /** The cards of a hand that can be played now; when there is none, a clear word. */
@@ -65,7 +66,7 @@ export function getPlayableCcFromHand<O>(
   const cards = hand.filter((card) => isCcPlayableNow(match, seat, card).ok);
   if (cards.length > 0) return { cards };
   const { isAsked } = getCcPlayContext(match, seat);
-  return { cards, none: isAsked ? { id: "cc:none-playable" } : notAsked(match, seat) };
+  return { cards, none: isAsked ? say("cc:none-playable") : notAsked(match, seat) };
 }
 
 /** Another seat is asked, or something that no card answers. */

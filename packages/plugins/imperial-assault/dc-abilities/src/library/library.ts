@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Ability, AbilityFile, readAbility } from "@riposte/imperial-assault-steps";
 import { KernelError } from "@riposte/kernel";
-import { nearest } from "@riposte/words";
+import { didYouMean, faultLines } from "@riposte/words";
 
 /** Every ability by id, its steps with defaults filled in. */
 export type Library = Readonly<Record<string, Ability>>;
@@ -16,7 +16,7 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
   for (const [file, json] of Object.entries(files)) {
     const parsed = AbilityFile.safeParse(json);
     if (!parsed.success) {
-      problems.push(...parsed.error.issues.map(({ path, message }) => `${file}: ${path.join(".")}: ${message}`));
+      problems.push(...faultLines(parsed.error.issues).map((line) => `${file}: ${line}`));
       continue;
     }
     for (const [id, ability] of Object.entries(parsed.data.abilities)) {
@@ -31,6 +31,5 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
 }
 
 const hint = (id: string, names: ReadonlySet<string>): string => {
-  const near = nearest(id, names);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
+  return didYouMean(id, names);
 };

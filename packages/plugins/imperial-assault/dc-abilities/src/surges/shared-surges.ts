@@ -18,6 +18,7 @@ import {
 } from "@riposte/imperial-assault-steps";
 import { type Effect, type Offer, runAbility } from "@riposte/kernel";
 import { formCardOf } from "../form-cards.js";
+import { say } from "../messages.js";
 import { surgeUses } from "./surge-uses.js";
 
 /** Surge abilities an ability grants its figure, and printed ones it lets friends use. */
@@ -37,7 +38,7 @@ export const sharedSurgeOffers =
       return [
         match.offer({
           key: used === 0 ? key : `${key}#${used + 1}`,
-          label: { id: "dc:shared-surge", params: { cost, figure: self, gains } },
+          label: say("dc:shared-surge", { cost, figure: self, gains }),
           effects: [
             { type: "attack:spend", surge: key, cost },
             runAbility({

@@ -2,6 +2,7 @@ import { type Context, currentAttack } from "@riposte/imperial-assault";
 import { type Holders, holds, isSpent, type StepsMatch, sceneOf, spendLimit } from "@riposte/imperial-assault-steps";
 import { type Offer, runAbility } from "@riposte/kernel";
 import type { CardParts } from "../library/compile.js";
+import { say } from "../messages.js";
 import { surgeUses } from "./surge-uses.js";
 
 /** Named surge abilities: bought like any other, and their steps run. */
@@ -23,7 +24,7 @@ export const surgeOffers =
           return [
             match.offer({
               key: used === 0 ? key : `${key}*${used}`,
-              label: { id: "dc:surge", params: { ability: label, cost } },
+              label: say("dc:surge", { ability: label, cost }),
               effects: [
                 { type: "attack:spend", surge: used === 0 ? key : `${key}*${used}`, cost },
                 ...spendLimit(scene, id, part.limit),

@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Offer, runAbility } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { holds } from "../reading/condition.js";
 
 /** What an ability left for after the attack it was used in. */
@@ -15,7 +16,7 @@ export const afterOffers =
       return [
         match.offer({
           key: `after:${id}`,
-          label: { id: "do:ability", params: { ability: String(bindings.ability), figure: self } },
+          label: say("do:ability", { ability: String(bindings.ability), figure: self }),
           kind: "forced",
           effects: [{ type: "kernel:expire", id }, runAbility({ steps, seat, source: self, bindings })],
         }),

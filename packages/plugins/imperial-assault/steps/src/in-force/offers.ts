@@ -3,6 +3,7 @@ import { type Contribution, type Effect, effectsOf, type Offer, runAbility } fro
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { Moment } from "../language/moment.js";
 import { type Part, runningOf } from "../library/parts.js";
+import { say } from "../messages.js";
 import { holds } from "../reading/condition.js";
 import { isPayable } from "../reading/costs.js";
 import { isSpent, spendLimit } from "../reading/limits.js";
@@ -77,7 +78,7 @@ function asOffer(scene: Scene, { self, seat, card, spend = [] }: Holder, moment:
   const { id, name, label, part } = moment;
   return scene.match.offer({
     key: `${name}@${self || card}`,
-    label: { id: "do:ability", params: { ability: part.label ?? label, figure: self } },
+    label: say("do:ability", { ability: part.label ?? label, figure: self }),
     kind: part.forced === true ? "forced" : "optional",
     effects: [
       ...spendLimit(scene, id, limitOf(part)),

@@ -1,5 +1,5 @@
 import type { Effect, Schema } from "@riposte/kernel";
-import { faultsOf, nearest } from "@riposte/words";
+import { didYouMean, faultLines, faultsOf } from "@riposte/words";
 import { z } from "zod";
 import { stepSchemas } from "../language/step-schemas.js";
 
@@ -17,7 +17,7 @@ export function readSteps<S extends readonly Effect[]>(
 ): S {
   const parsed = stepsIn(more).safeParse(steps);
   if (parsed.success) return parsed.data as unknown as S;
-  problems.push(...parsed.error.issues.map(({ path, message }) => `${where}.${path.join(".")}: ${message}`));
+  problems.push(...faultLines(parsed.error.issues).map((line) => `${where}.${line}`));
   return steps;
 }
 
@@ -46,8 +46,7 @@ function stepIn(more: StepSchemas): z.ZodType<Effect> {
     const found = schemas[type];
     if (found === undefined) {
       if (!prefixes.has(type.split(":")[0])) return given as Effect;
-      const near = nearest(type, Object.keys(schemas));
-      const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
+      const hint = didYouMean(type, Object.keys(schemas));
       context.addIssue({ code: "custom", message: `There is no step "${type}".${hint}` });
       return z.NEVER;
     }

@@ -2,12 +2,13 @@ import type { Context } from "@riposte/imperial-assault";
 import { type Answer, choose, type EffectOf, type Questions } from "@riposte/kernel";
 import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
+import { say } from "../messages.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
 import { named } from "./named.js";
 
-const NONE = { key: "none", label: { id: "do:none" } };
+const NONE = { key: "none", label: say("do:none") };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
 /** Choosing cards and tokens. */

@@ -9,6 +9,7 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { say } from "../messages.js";
 import { iconsAt } from "../reading/amount.js";
 import { dicePool } from "../reading/pool.js";
 import { rerollable } from "../reading/possible.js";
@@ -18,7 +19,7 @@ import { facesFor, insteadOf, rerollerOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
 import { named } from "./named.js";
 
-const NONE = { key: "none", label: { id: "do:none" } };
+const NONE = { key: "none", label: say("do:none") };
 
 /** Targets of attacks inside abilities, and dice to reroll, turn and remove. */
 export const diceQuestions = (
@@ -42,7 +43,7 @@ export const diceQuestions = (
       const step = about;
       const options = attackTargets(runningScene(context, match), step).map(({ defender, space }) => ({
         key: `${defender}@${space}`,
-        label: { id: "do:target", params: { figure: defender, space } },
+        label: say("do:target", { figure: defender, space }),
       }));
       return choose.one(step.optional && options.length > 0 ? [...options, NONE] : options);
     },
@@ -69,7 +70,7 @@ export const diceQuestions = (
       const dice = currentAttack(match)?.dice ?? [];
       const options = rerollable(runningScene(context, match), step).map((index) => ({
         key: index,
-        label: { id: "do:die", params: { die: dice[index]?.die ?? "", face: dice[index]?.face ?? 0 } },
+        label: say("do:die", { die: dice[index]?.die ?? "", face: dice[index]?.face ?? 0 }),
       }));
       return choose.several(options, { min: 1, max: Math.min(step.upTo, options.length) });
     },
@@ -102,7 +103,7 @@ export const diceQuestions = (
               .filter((face) => step.face !== "other" || face !== shown)
               .map((face) => ({
                 key: `${index}:${face}`,
-                label: { id: "do:die", params: { die, face } },
+                label: say("do:die", { die, face }),
               })),
       );
       return choose.one(options);
@@ -161,7 +162,7 @@ export const diceQuestions = (
       return choose.one(
         diceLeft(match).flatMap(({ die, face, place }) =>
           dice === "any" || (dice === "attack") === isAttackDie(die)
-            ? [{ key: place, label: { id: "do:die", params: { die, face } } }]
+            ? [{ key: place, label: say("do:die", { die, face }) }]
             : [],
         ),
       );
@@ -178,7 +179,7 @@ export const diceQuestions = (
       return choose.one(
         diceLeft(match).flatMap(({ die, face, place }) =>
           (dice === "attack") === isAttackDie(die) && !except.includes(die)
-            ? [{ key: place, label: { id: "do:die", params: { die, face } } }]
+            ? [{ key: place, label: say("do:die", { die, face }) }]
             : [],
         ),
       );
@@ -195,7 +196,7 @@ export const diceQuestions = (
     choices({ about }, match) {
       const { of, optional } = about;
       const dice = [...new Set(dicePool(match, of))].map((die) =>
-        die === "free" ? { key: die, label: { id: "do:any-die" } } : { key: die },
+        die === "free" ? { key: die, label: say("do:any-die") } : { key: die },
       );
       return choose.one(optional === true && dice.length > 0 ? [...dice, NONE] : dice);
     },

@@ -12,13 +12,14 @@ import {
 } from "@riposte/imperial-assault";
 import { choose, type EffectOf, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { choosable, fits } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { named } from "./named.js";
 
-const NONE = { key: "none", label: { id: "do:none" } };
+const NONE = { key: "none", label: say("do:none") };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
 
 /** Choosing figures, spaces, conditions and alternatives. */
@@ -26,7 +27,7 @@ export const figureQuestions = (
   context: Context,
 ): Pick<Questions<SkirmishSteps>, "do:choose" | "do:choose-space" | "do:one-of" | "do:lose"> => ({
   "do:choose": {
-    prompt: (_asked, match) => ({ id: "do:choose", params: { ability: abilityOf(match) } }),
+    prompt: (_asked, match) => say("do:choose", { ability: abilityOf(match) }),
     publicName: "do:choose",
     ifNone: "skip",
     choices({ about }, match) {
@@ -46,7 +47,7 @@ export const figureQuestions = (
       match.bind(about.as, answer === "none" ? [] : Array.isArray(answer) ? answer : [answer]),
   },
   "do:choose-space": {
-    prompt: (_asked, match) => ({ id: "do:choose-space", params: { ability: abilityOf(match) } }),
+    prompt: (_asked, match) => say("do:choose-space", { ability: abilityOf(match) }),
     publicName: "do:choose-space",
     ifNone: "skip",
     choices({ about }, match) {
@@ -59,14 +60,14 @@ export const figureQuestions = (
     },
   },
   "do:one-of": {
-    prompt: (_asked, match) => ({ id: "do:one-of", params: { ability: abilityOf(match) } }),
+    prompt: (_asked, match) => say("do:one-of", { ability: abilityOf(match) }),
     publicName: "do:one-of",
     ifNone: "skip",
     choices({ about }, match) {
       const { options, optional } = about;
       const scene = runningScene(context, match);
       const open = options.flatMap(({ label, if: condition }, index) =>
-        holds(scene, condition) ? [{ key: index, label: { id: "do:option", params: { option: label } } }] : [],
+        holds(scene, condition) ? [{ key: index, label: say("do:option", { option: label }) }] : [],
       );
       return choose.one(optional && open.length > 0 ? [...open, NONE] : open);
     },
@@ -83,7 +84,7 @@ export const figureQuestions = (
       const { losing, optional } = about;
       const options = losing.map((condition) => ({
         key: condition,
-        label: { id: "do:option", params: { option: condition } },
+        label: say("do:option", { option: condition }),
       }));
       return choose.one(optional ? [...options, NONE] : options);
     },
@@ -98,7 +99,7 @@ const abilityOf = (match: StepsMatch): string => String(match.bound("ability") ?
 
 const figureOption = (match: StepsMatch, id: string) => ({
   key: id,
-  label: { id: "do:figure", params: { figure: match.slices["imperial-assault"].figures[id]?.card ?? id, id } },
+  label: say("do:figure", { figure: match.slices["imperial-assault"].figures[id]?.card ?? id, id }),
 });
 
 /** Spaces a step may choose: countable from where it counts, seen where it says so, never blocking ground. */

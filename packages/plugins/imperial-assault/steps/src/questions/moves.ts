@@ -26,6 +26,7 @@ import {
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../in-force/control.js";
+import { say } from "../messages.js";
 import { runningScene } from "../reading/scene.js";
 import { named } from "./named.js";
 
@@ -57,13 +58,13 @@ export const moveQuestions = (
   "do:move" | "do:place" | "do:deploy" | "do:companion" | "do:uncount" | "do:interact"
 > => ({
   "do:move": {
-    prompt: ({ about }) => ({ id: "do:move", params: { figure: about.figure } }),
+    prompt: ({ about }) => say("do:move", { figure: about.figure }),
     publicName: "do:move",
     ifNone: "skip",
     choices({ about }, match) {
       const stops = stopsFor(context, match, about).map(({ key }) => ({ key }));
       const mayStay = about.optional !== false;
-      return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: { id: "do:stay" } }] : stops);
+      return choose.one(stops.length > 0 && mayStay ? [...stops, { key: "stay", label: say("do:stay") }] : stops);
     },
     answer(answer, { about }, match) {
       const { figure, pushed, mobile, tread } = about;
@@ -74,7 +75,7 @@ export const moveQuestions = (
     },
   },
   "do:place": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.figure } }),
+    prompt: ({ about }) => say("do:place", { figure: about.figure }),
     publicName: "do:place",
     ifNone: "skip",
     choices: ({ about }, match) =>
@@ -85,7 +86,7 @@ export const moveQuestions = (
     },
   },
   "do:deploy": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.figure } }),
+    prompt: ({ about }) => say("do:place", { figure: about.figure }),
     publicName: "do:deploy",
     ifNone: "skip",
     choices: ({ about }, match) =>
@@ -99,7 +100,7 @@ export const moveQuestions = (
     },
   },
   "do:companion": {
-    prompt: ({ about }) => ({ id: "do:place", params: { figure: about.card } }),
+    prompt: ({ about }) => say("do:place", { figure: about.card }),
     publicName: "do:companion",
     ifNone: "skip",
     choices({ about }, match) {

@@ -2,6 +2,7 @@ import type { Context } from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
 import type { PowerToken } from "@riposte/power-tokens";
 import type { SkirmishSteps } from "../declared.js";
+import { say } from "../messages.js";
 import { amountIn } from "../reading/amount.js";
 import { tilesOf } from "../reading/places.js";
 import { harmableNear } from "../reading/possible.js";
@@ -56,7 +57,7 @@ export const pickingQuestions = (
       choose.one(
         [...new Set(storedOn(runningScene(context, match)).map(({ token }) => token))].map((key) => ({
           key,
-          label: { id: "do:option", params: { option: key } },
+          label: say("do:option", { option: key }),
         })),
       ),
     answer(token, { about, seat }, match) {

@@ -1,6 +1,7 @@
 import type { Context } from "@riposte/imperial-assault";
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { say } from "../messages.js";
 import { type Return, returnsFor } from "../reading/returns.js";
 import { runningScene } from "../reading/scene.js";
 import { named } from "./named.js";
@@ -15,7 +16,7 @@ export const returningQuestions = (context: Context): Pick<Questions<SkirmishSte
       choose.one(
         returnsFor(runningScene(context, match), about).map((one) => ({
           key: keyOf(one),
-          label: { id: "do:target", params: { figure: one.card, space: one.spaces.join("+") } },
+          label: say("do:target", { figure: one.card, space: one.spaces.join("+") }),
         })),
       ),
     answer(answer, { about, seat }, match) {

@@ -1,5 +1,6 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
+import { say } from "../messages.js";
 import { rolledNow } from "../reading/rolled.js";
 
 const FACES = [0, 1, 2, 3, 4, 5];
@@ -7,7 +8,7 @@ const FACES = [0, 1, 2, 3, 4, 5];
 /** Which die of a roll is changed, and how. */
 export const rollingQuestions: Pick<Questions<SkirmishSteps>, "do:change-roll"> = {
   "do:change-roll": {
-    prompt: ({ about }) => ({ id: `do:${about.how}` }),
+    prompt: ({ about }) => say(`do:${about.how}`),
     publicName: "do:change-roll",
     ifNone: "skip",
     choices({ about }, match) {
@@ -16,10 +17,10 @@ export const rollingQuestions: Pick<Questions<SkirmishSteps>, "do:change-roll"> 
       return choose.one(
         dice.flatMap(({ die, face: shown }, place) =>
           how === "reroll"
-            ? [{ key: `${place}`, label: { id: "do:die", params: { die, face: shown } } }]
+            ? [{ key: `${place}`, label: say("do:die", { die, face: shown }) }]
             : FACES.filter((face) => face !== shown).map((face) => ({
                 key: `${place}:${face}`,
-                label: { id: "do:die", params: { die, face } },
+                label: say("do:die", { die, face }),
               })),
         ),
       );

@@ -8,7 +8,7 @@ import {
   movePointsOf,
   printedDice,
   type Results,
-  resultsNow,
+  resultsIn,
   resultsOf,
   shownIn,
   speedOf,
@@ -42,7 +42,7 @@ function readFrom(scene: Scene, amount: Exclude<Amount, number>): number {
     case "number":
       return Number(scene.bindings[name] ?? 0);
     case "results":
-      return attack === undefined ? 0 : sumOf(resultsNow(match), amount.symbols ?? [symbol]);
+      return attack === undefined ? 0 : sumOf(resultsIn(match), amount.symbols ?? [symbol]);
     case "count":
       return figuresThat(scene, amount.filter ?? {}).length;
     case "groups": {
@@ -122,5 +122,5 @@ const sumOf = (results: Results, symbols: readonly (keyof Results)[]): number =>
   symbols.reduce((sum, symbol) => sum + Math.max(0, results[symbol] ?? 0), 0);
 
 function unblocked({ match }: Scene): number {
-  return damageOf(resultsNow(match), keywordsIn(match).value.pierce);
+  return damageOf(resultsIn(match), keywordsIn(match).pierce);
 }

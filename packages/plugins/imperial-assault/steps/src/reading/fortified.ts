@@ -1,4 +1,4 @@
-import { currentAttack, type IaMatch, poolIn, resultsIn } from "@riposte/imperial-assault";
+import { currentAttack, explained, type IaMatch, poolIn, resultsIn } from "@riposte/imperial-assault";
 
 const DEFENSE = ["block", "evade", "dodge"];
 /** What is no player's doing: the dice, the card's own dice, and conditions. */
@@ -13,7 +13,7 @@ export function isFortified(match: IaMatch): boolean {
   const isMore = ({ by, amount }: { readonly by: string; readonly amount: number }) =>
     amount > 0 && !NOBODYS.includes(by) && !done.includes(by);
   return (
-    poolIn(match, "defense").because.some(isMore) ||
-    resultsIn(match).because.some((one) => DEFENSE.includes(one.field ?? "") && isMore(one))
+    explained((why) => poolIn(match, "defense", why)).because.some(isMore) ||
+    explained((why) => resultsIn(match, why)).because.some((one) => DEFENSE.includes(one.field ?? "") && isMore(one))
   );
 }

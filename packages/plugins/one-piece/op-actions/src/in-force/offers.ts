@@ -13,6 +13,7 @@ import {
 } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
+import { message } from "../messages.js";
 import { abilityWords } from "../questions/saying.js";
 import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
@@ -49,8 +50,8 @@ export const offers = (context: Context, library: Library) => ({
       if (taken === undefined) return undefined;
       const { name } = context.info(taken.code);
       const [trigger] = library.at(taken.code, "trigger");
-      if (trigger === undefined) return { id: "op:plain-life", params: { name } };
-      return { id: "op:life", params: { name, what: abilityWords(trigger.ability) } };
+      if (trigger === undefined) return message("op:plain-life", { name });
+      return message("op:life", { name, what: abilityWords(trigger.ability) });
     },
     options(
       subject: { readonly card?: unknown; readonly seat?: unknown },
@@ -61,10 +62,10 @@ export const offers = (context: Context, library: Library) => ({
       if (subject.seat !== seat || typeof card !== "number") return [];
       const taken = findCard(match, card);
       if (taken?.zone !== "none" || taken.faceUp || !library.hasTiming(taken.code, "trigger")) return [];
-      const label = {
-        id: "op:use-trigger",
-        params: { name: context.info(taken.code).name, ability: library.at(taken.code, "trigger")[0]?.id ?? "" },
-      };
+      const label = message("op:use-trigger", {
+        name: context.info(taken.code).name,
+        ability: library.at(taken.code, "trigger")[0]?.id ?? "",
+      });
       return [match.offer({ key: `trigger:${card}`, label, effects: [{ type: "trigger:use", card }] })];
     },
   },
@@ -91,7 +92,7 @@ const using: Spelling<
   OpActions,
   { readonly source: number; readonly seat: number; readonly name: string; readonly ability: string }
 > = {
-  label: ({ name, ability }) => ({ id: "op:use-ability", params: { name, ability } }),
+  label: ({ name, ability }) => message("op:use-ability", { name, ability }),
   effects: ({ ability, source, seat }) => [
     { type: "op:use", ability, source, seat, timing: "activateMain", willing: true },
     settleEffects,
@@ -137,7 +138,7 @@ const activating: Spelling<
     readonly cost: number;
   }
 > = {
-  label: ({ name, cost }) => ({ id: "op:use-event", params: { name, cost } }),
+  label: ({ name, cost }) => message("op:use-event", { name, cost }),
   effects: ({ card, code, seat, timing, cost }) => [
     { type: "event:use", card, timing, cost },
     { type: "event:done", card, code, seat },

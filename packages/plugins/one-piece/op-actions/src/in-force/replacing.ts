@@ -1,13 +1,14 @@
 import { type Effect, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type Cause, type Context, cardOf, nameOf } from "@riposte/one-piece";
+import { listed } from "@riposte/words";
 import type { OaMatch } from "../declared.js";
 import type { Held, Library } from "../library/library.js";
+import { message } from "../messages.js";
 import { isCausedBy } from "../reading/caused.js";
 import { matches } from "../reading/filter.js";
 import { type Scene, seatsOf } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { canPayAll, dependsOnHand } from "../steps/paying.js";
-import { listed } from "../telling/wording.js";
 import { isLive } from "./gates.js";
 import { holdingsOnField } from "./holding.js";
 import { bySeat } from "./using.js";
@@ -71,7 +72,7 @@ export const replacingOffers = (context: Context, library: Library) => {
       const doable = all.filter(({ scene, held }) => canPayAll(scene, priceOf(held)));
       const uses = doable.map(({ key, held, source, saved }) => ({
         key,
-        label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+        label: message("op:instead-by", { name: context.info(cardOf(match, source).code).name }),
         kind: "forced" as const,
         effects: [
           cancel,
@@ -84,7 +85,7 @@ export const replacingOffers = (context: Context, library: Library) => {
         [],
         all.map(({ key }) => key),
       );
-      const label = { id: "op:instead-none" };
+      const label = message("op:instead-none");
       return [...uses, { key: "instead:none", label, kind: "forced", effects: [cancel, ...declined] }];
     },
   };
@@ -182,7 +183,7 @@ export const losingOffers = (context: Context, library: Library) => ({
       return [
         {
           key: `instead:${source}:${held.id}`,
-          label: { id: "op:instead-by", params: { name: context.info(cardOf(match, source).code).name } },
+          label: message("op:instead-by", { name: context.info(cardOf(match, source).code).name }),
           kind: "forced" as const,
           effects: [
             { type: "kernel:cancel", frame: waiting.frame },

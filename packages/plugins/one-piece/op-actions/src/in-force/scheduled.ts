@@ -2,6 +2,7 @@ import { type Effect, runAbility, type Trigger } from "@riposte/kernel";
 import { tableOf } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Later } from "../language/words.js";
+import { message } from "../messages.js";
 import type { Scheduled } from "../slice.js";
 import { type Firing, NONE } from "./using.js";
 
@@ -16,7 +17,7 @@ export function dueAt({ context, library, match }: Firing, at: Later, seat: numb
         ability,
         seat,
         window: "effects:waiting",
-        label: { id: "op:effect-of", params: { name: context.info(library.get(ability).code).name } },
+        label: message("op:effect-of", { name: context.info(library.get(ability).code).name }),
         effects: [
           runAbility({ ability, seat, source, bindings, steps: [...steps, { type: "op:finish", ability } as Effect] }),
         ],

@@ -3,6 +3,7 @@ import { type Context, cardOf, findCard, otherSeat, tableOf } from "@riposte/one
 import type { OaMatch } from "../declared.js";
 import type { Timing } from "../language/timing.js";
 import type { Held, Library } from "../library/library.js";
+import { message } from "../messages.js";
 import type { Scene } from "../reading/scene.js";
 import { sceneOf } from "../reading/scenes.js";
 import { isInPlace, isLive } from "./gates.js";
@@ -78,7 +79,7 @@ export function triggerOf(
     seat,
     window: "effects:waiting",
     alike: `${code}/${source}`,
-    label: { id: "op:effect-of", params: { name: context.info(code).name } },
+    label: message("op:effect-of", { name: context.info(code).name }),
     effects: [{ type: "op:use", ability: held.id, source, seat, timing, event: [...seen.event], ...met(seen) }],
   });
 }

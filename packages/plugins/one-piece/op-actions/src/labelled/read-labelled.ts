@@ -1,5 +1,5 @@
 import { type CardProblem, KEYWORDS } from "@riposte/one-piece";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { Ability } from "../language/ability.js";
 import { LABELS, LabelledAbility } from "./labelled-ability.js";
@@ -42,8 +42,8 @@ function hint(found: unknown, issue: z.core.$ZodIssue): string {
     return explicit.length === 0 ? "" : `. Write explicit fields: ${explicit.join(", ")}`;
   }
   if (typeof found !== "string") return "";
-  const near = nearest(found, [...LABELS, ...KEYWORDS, ...DURATIONS]);
-  return near === undefined ? "" : `. Did you mean "${near}"?`;
+  const meant = didYouMean(found, [...LABELS, ...KEYWORDS, ...DURATIONS]);
+  return meant && `.${meant}`;
 }
 
 const DURATIONS = ["thisTurn", "untilEndOfBattle", "untilOpponentsNextTurn", "permanent"];

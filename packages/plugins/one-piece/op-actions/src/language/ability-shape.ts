@@ -1,4 +1,5 @@
 import type { Effect } from "@riposte/kernel";
+import { listed } from "@riposte/words";
 import { z } from "zod";
 import { Condition } from "./condition.js";
 import { EventPattern } from "./event-pattern.js";
@@ -72,7 +73,7 @@ function shapeProblems({ timing, when, instead, steps }: Shape): readonly (reado
   if (!timings.includes("static")) return problems;
   for (const [place, step] of steps.entries()) {
     if (!STATIC.includes(step.type))
-      problems.push([["steps", place, "type"], `a static ability has only ${STATIC.join(" and ")}`]);
+      problems.push([["steps", place, "type"], `a static ability has only ${listed(STATIC)}`]);
     else if ("for" in step && step.for !== undefined)
       problems.push([["steps", place, "for"], "a static ability holds as long as its card is there"]);
   }

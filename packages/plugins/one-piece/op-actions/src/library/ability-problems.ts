@@ -1,5 +1,5 @@
 import type { CardProblem } from "@riposte/one-piece";
-import { nearest } from "@riposte/words";
+import { didYouMean } from "@riposte/words";
 import { z } from "zod";
 import { filterWords } from "../language/expression.js";
 import { FIELDS, VERBS } from "../language/step.js";
@@ -21,9 +21,9 @@ export function abilityProblems(
 function hint(issue: z.core.$ZodIssue, given: unknown): string {
   const isField = issue.code === "unrecognized_keys";
   const unknown = isField ? issue.keys : [valueAt(given, issue.path)];
-  const near = unknown.map((word) => (typeof word === "string" ? nearest(word, wordsFor(issue)) : undefined));
-  const first = near.find((word) => word !== undefined);
-  return first === undefined ? "" : `. Did you mean "${first}"?`;
+  const meant = unknown.map((word) => (typeof word === "string" ? didYouMean(word, wordsFor(issue)) : ""));
+  const first = meant.find((words) => words !== "");
+  return first === undefined ? "" : `.${first}`;
 }
 
 /** What could stand there: a field, one of the words listed, or a verb. */

@@ -2,6 +2,7 @@ import { choose, type Effect, type Questions } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
 import type { Library } from "../library/library.js";
+import { message } from "../messages.js";
 import { holds } from "../reading/condition.js";
 import { runningScene } from "../reading/scenes.js";
 import { canPayAll, isSecretlyShort } from "../steps/paying.js";
@@ -12,7 +13,7 @@ export function decidingQuestions(
   context: Context,
   library: Library,
 ): Pick<Questions<OpActions>, "op:activate" | "op:choose" | "op:may" | "op:how-many" | "op:number"> {
-  const options = ["yes", "no"].map((key) => ({ key, label: { id: `op:${key}` } }));
+  const options = (["yes", "no"] as const).map((key) => ({ key, label: message(`op:${key}`) }));
   const [yesOrNo, onlyNo] = [choose.one(options), choose.one(options.slice(1))];
   const payable = (match: OaMatch, costs: readonly Effect[]) =>
     isSecretlyShort(runningScene(context, library, match), costs) ? onlyNo : yesOrNo;
@@ -41,7 +42,7 @@ export function decidingQuestions(
         const open = options.filter(
           ({ key, condition }) => isPaid(key) && (condition === undefined || holds(scene, condition)),
         );
-        return choose.one(open.map(({ key, gist }) => ({ key, label: { id: "op:option", params: { gist } } })));
+        return choose.one(open.map(({ key, gist }) => ({ key, label: message("op:option", { gist }) })));
       },
       answer: (answer, { about }, match) => match.queueAll(about.options[answer as number]?.steps ?? []),
       ifNone: "skip",

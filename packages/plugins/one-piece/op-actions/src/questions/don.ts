@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { type Context, cardOf, fightersOf, nameOf, sideOf } from "@riposte/one-piece";
 import type { OaMatch, OpActions } from "../declared.js";
+import { message } from "../messages.js";
 import { give } from "../steps/giving-don.js";
 import { cardOption } from "./label.js";
 import type { Saying } from "./saying.js";
@@ -17,7 +18,7 @@ export const donQuestions = (
       .filter((id) => id !== except && cardOf(match, id).don > 0)
       .map((id) => {
         const { don, code } = cardOf(match, id);
-        return { key: id, max: don, label: { id: "op:given-don", params: { name: context.info(code).name } } };
+        return { key: id, max: don, label: message("op:given-don", { name: context.info(code).name }) };
       });
   return {
     // from the cost area in either state, or from under cards; their owner chooses
@@ -29,8 +30,8 @@ export const donQuestions = (
         if (min < max) return choose.number(min, max);
         const { don } = sideOf(match, seat);
         const places = [
-          { key: "active", max: don.active, label: { id: "op:active-don" } },
-          ...(active ? [] : [{ key: "rested", max: don.rested, label: { id: "op:rested-don" } }]),
+          { key: "active", max: don.active, label: message("op:active-don") },
+          ...(active ? [] : [{ key: "rested", max: don.rested, label: message("op:rested-don") }]),
           ...(active ? [] : given(match, seat)),
         ];
         const open = places.filter((place) => place.max > 0);

@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { type Context, findCard } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Library } from "../library/library.js";
+import { message } from "../messages.js";
 import { runningScene } from "../reading/scenes.js";
 import { boundsOf } from "../reading/select.js";
 import { hidesTake, takeable } from "../steps/looking.js";
@@ -46,7 +47,8 @@ export const lookingQuestions = (
       choices: ({ about, seat }, match) => {
         const { cards, ends } = about;
         // all together to one end: first which, then in which order
-        if (ends.length > 1) return choose.one(ends.map((key) => ({ key, label: { id: `op:${key}` } })));
+        if (ends.length > 1)
+          return choose.one(ends.map((key) => ({ key, label: message(`op:${key as "top" | "bottom"}`) })));
         return choose.order(
           cards.map((id) =>
             // not a spread: V8 gives every spread copy that gets another field a hidden class of its own

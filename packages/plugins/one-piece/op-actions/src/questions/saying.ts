@@ -3,6 +3,7 @@ import type { Context } from "@riposte/one-piece";
 import type { OaMatch } from "../declared.js";
 import type { Ability } from "../language/ability.js";
 import type { Library } from "../library/library.js";
+import type { messages } from "../messages.js";
 import { runningAbility, runningScene } from "../reading/scenes.js";
 import { tellAbility } from "../telling/ability.js";
 import { tellStep } from "../telling/steps.js";
@@ -10,7 +11,7 @@ import { tellStep } from "../telling/steps.js";
 /** What a question says: the card whose effect asks, and more. */
 export type Saying = (
   match: OaMatch,
-  id: string,
+  id: keyof typeof messages,
   more?: Readonly<Record<string, string | number | undefined>>,
 ) => Message;
 

@@ -4,6 +4,7 @@ import type { OaMatch, OpActions } from "../declared.js";
 import type { Selector } from "../language/expression.js";
 import type { Goal } from "../language/goal.js";
 import type { Library } from "../library/library.js";
+import { message } from "../messages.js";
 import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
@@ -63,7 +64,7 @@ export function targetQuestions(
         const scene = runningScene(context, library, match);
         const fitting = picked.length >= max ? [] : ids.filter((id) => fits(scene, step.target, picked, id));
         const isEnough = picked.length >= min || fitting.length === 0;
-        const enough = isEnough ? [{ key: "enough", label: { id: "op:enough" } }] : [];
+        const enough = isEnough ? [{ key: "enough", label: message("op:enough") }] : [];
         return choose.one([...fitting.map((id) => cardOption(context, match, id, asked.seat)), ...enough]);
       },
       answer: (answer, asked, match) => {
@@ -77,7 +78,7 @@ export function targetQuestions(
       prompt: ({ about }, match) =>
         say(match, "op:end", { pile: PILES[(about.step as unknown as { readonly to: Goal }).to.zone] }),
       publicName: "op:end",
-      choices: () => choose.one(["top", "bottom"].map((key) => ({ key, label: { id: `op:${key}` } }))),
+      choices: () => choose.one((["top", "bottom"] as const).map((key) => ({ key, label: message(`op:${key}`) }))),
       answer: (answer, { about }, match) => {
         const { step, cards } = about;
         match.queue({ type: "op:act", step, cards: [...cards], choice: answer as string });
@@ -87,15 +88,16 @@ export function targetQuestions(
 }
 
 /** DON!! of a player in the same state are alike: only how many of them is chosen. */
-const donKey = (match: OaMatch, id: number): string =>
-  `${isActiveDon({ match }, id) ? "active" : "rested"}-don-${seatOfDon(id)}`;
+const donKey = (match: OaMatch, id: number): string => `${stateOf(match, id)}-don-${seatOfDon(id)}`;
+
+const stateOf = (match: OaMatch, id: number) => (isActiveDon({ match }, id) ? "active" : "rested");
 
 function sharesOf(context: Context, match: OaMatch, ids: readonly number[], seat: number) {
   const cards = ids.filter((id) => !isDon(id)).map((id) => ({ ...cardOption(context, match, id, seat), max: 1 }));
   const piles = new Map<string, Option & { max: number }>();
   for (const id of ids.filter(isDon)) {
     const key = donKey(match, id);
-    const label = { id: `op:${key.slice(0, -2)}` };
+    const label = message(`op:${stateOf(match, id)}-don`);
     piles.set(key, { key, label, max: (piles.get(key)?.max ?? 0) + 1 });
   }
   return [...cards, ...piles.values()];

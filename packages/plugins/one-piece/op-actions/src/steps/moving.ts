@@ -2,6 +2,7 @@ import { choose, type Questions } from "@riposte/kernel";
 import { type Context, cardOf, findCard, nameOf } from "@riposte/one-piece";
 import type { OpActions } from "../declared.js";
 import type { Goal } from "../language/goal.js";
+import { message } from "../messages.js";
 import type { Saying } from "../questions/saying.js";
 import type { Scene } from "../reading/scene.js";
 import { PILES } from "../telling/wording.js";
@@ -65,7 +66,7 @@ export const orderCards = (context: Context, say: Saying): Questions<OpActions>[
     return choose.order(
       own.map((key) => {
         const code = findCard(match, key)?.code ?? "";
-        return { key, alike: code, label: { id: "op:card", params: { name: nameOf(context, match, key) } } };
+        return { key, alike: code, label: message("op:card", { name: nameOf(context, match, key) }) };
       }),
     );
   },

@@ -1,8 +1,9 @@
+import { capital, listed } from "@riposte/words";
 import type { Ability } from "../language/ability.js";
 import { tellOne } from "./cards.js";
 import { tellCondition, tellHappening } from "./conditions.js";
 import { tellCosts, tellSteps } from "./steps.js";
-import { listed, ofWhom, TIMINGS, WHOSE, whoIs } from "./wording.js";
+import { ofWhom, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 /** What an ability does, in a sentence made of its data: every word of it is told; bare, without what stands before the colon. */
 export function tellAbility(ability: Ability, { isBare = false } = {}): string {
@@ -59,5 +60,3 @@ function insteadWords({ event, cards, cause, by, source, why }: Instead): string
   ].join("");
   return `${who} ${SAVED[event]}${reason}`;
 }
-
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

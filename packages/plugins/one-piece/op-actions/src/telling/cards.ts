@@ -1,5 +1,6 @@
+import { listed } from "@riposte/words";
 import type { Count, Filter, Num, Range, Selector } from "../language/expression.js";
-import { anyOf, listed, PLACES, SIZES, STATS, TIMINGS, WHOSE, whoIs } from "./wording.js";
+import { anyOf, PLACES, SIZES, STATS, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 /** A number in words. */
 export function tellNumber(num: Num): string {
@@ -29,7 +30,7 @@ function countedThing(num: Exclude<Num, number>): string {
   if ("bound" in num) return "that number";
   if ("done" in num) return "as many";
   if ("turn" in num) return num.turn === "yours" ? "the number of your turns" : "the number of the turn";
-  return listed(num.sum.map(tellNumber), "plus");
+  return num.sum.map(tellNumber).join(" plus ");
 }
 
 /** A number between bounds: "5 or less". */

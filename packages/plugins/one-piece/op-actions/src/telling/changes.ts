@@ -1,8 +1,9 @@
+import { listed } from "@riposte/words";
 import type { Ban, Change, Rule } from "../language/change.js";
 import type { Num, Selector } from "../language/expression.js";
 import type { Duration } from "../language/words.js";
 import { isMany, tellCards, tellNumber, tellOne } from "./cards.js";
-import { DURATIONS, FORBIDDEN, listed, TIMINGS, WHOSE, whoIs } from "./wording.js";
+import { DURATIONS, FORBIDDEN, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 /** What cards get: numbers and words are given, the rest is said of them. */
 export function tellChange(

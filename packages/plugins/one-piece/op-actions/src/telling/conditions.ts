@@ -1,8 +1,9 @@
+import { listed } from "@riposte/words";
 import type { Condition } from "../language/condition.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
 import type { Num, Range, Selector } from "../language/expression.js";
 import { tellCards, tellNumber, tellOne, tellRange, tellRef } from "./cards.js";
-import { listed, ofWhom, SIZES, WHOSE, whoIs } from "./wording.js";
+import { ofWhom, SIZES, WHOSE, whoIs } from "./wording.js";
 
 /** Something that must be so, to stand after "if". */
 export function tellCondition(condition: Condition): string {

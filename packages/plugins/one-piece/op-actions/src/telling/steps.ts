@@ -1,4 +1,5 @@
 import type { Effect } from "@riposte/kernel";
+import { listed } from "@riposte/words";
 import type { z } from "zod";
 import type { Ability } from "../language/ability.js";
 import type { actionSchemas } from "../language/actions.js";
@@ -11,7 +12,7 @@ import type { Duration, Later, Player } from "../language/words.js";
 import { tellCards, tellCount, tellNumber, tellOne } from "./cards.js";
 import { tellChange, tellRule } from "./changes.js";
 import { tellCondition } from "./conditions.js";
-import { counted, DURATIONS, does, LATERS, listed, TIMINGS, WHOSE, whoIs } from "./wording.js";
+import { counted, DURATIONS, does, LATERS, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 type Actions = typeof actionSchemas & typeof plainSchemas;
 export type Verb = keyof Actions | keyof typeof structureSchemas | "kernel:manual";

@@ -1,4 +1,5 @@
 import type { Forbidden } from "@riposte/one-piece";
+import { listed } from "@riposte/words";
 import type { Size } from "../language/expression.js";
 import type { Timing } from "../language/timing.js";
 import type { Duration, Later, Place, Player, Stat, Whose } from "../language/words.js";
@@ -114,11 +115,6 @@ export const ofWhom = (player: Whose): string => (player === "you" ? "yours" : W
 /** "draw 2 cards" of oneself, "your opponent draws 2 cards" of the other. */
 export const does = (player: Player, own: string, other: string): string =>
   player === "you" ? own : `your opponent ${other}`;
-
-/** "a, b and c". */
-export function listed(words: readonly string[], last = "and"): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
-}
 
 /** A word, or one of several. */
 export const anyOf = (words: string | readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { type DeepReadonly, KernelError } from "@riposte/kernel";
+import { faultLines } from "@riposte/words";
 import { compileMechanic } from "../older-form/compile.js";
 import { OlderMechanic } from "../older-form/older-mechanic.js";
 import { Mechanic } from "./mechanic.js";
@@ -27,7 +28,7 @@ function readMechanic(written: unknown, where: string): Mechanic {
   const isOlder = typeof written === "object" && written !== null && "effect" in written;
   const parsed = (isOlder ? OlderMechanic : Mechanic).safeParse(written);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    const problems = faultLines(parsed.error.issues);
     throw new KernelError("DECLARATION_INVALID", `${where}: ${problems.join(" ")}`);
   }
   return "effect" in parsed.data ? compileMechanic(parsed.data) : parsed.data;

@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { fromOwnEdge, LENGTH, mayDo, placeOf, placeOption, reservesOf, STAY, unitOf } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 /** Scouts in Reserves may be set up in their own zone instead, before the battle. */
 export const scouting: Pick<Effects, "scouts:call"> = {
@@ -22,7 +23,7 @@ function zoneOf(match: EleventhMatch, seat: number) {
 
 export const scoutQuestions: Pick<Questions<Eleventh>, "11e:scouts"> = {
   "11e:scouts": {
-    prompt: ({ about: { unit } }) => ({ id: "11e:scouts", params: { unit } }),
+    prompt: ({ about: { unit } }) => say("11e:scouts", { unit }),
     publicName: "11e:scouts",
     choices: ({ about: { unit } }, match) =>
       choose.one([...zoneOf(match, unitOf(match, unit).seat).map(placeOption), STAY]),

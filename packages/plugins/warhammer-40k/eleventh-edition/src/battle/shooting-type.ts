@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { unitOf, unseenTargets } from "@riposte/warhammer-40k";
 import type { Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 /** A unit shoots in one way: indirectly, or only at what it sees. A player without a choice is not asked. */
 export function chooseShootingType(match: EleventhMatch): void {
@@ -10,9 +11,9 @@ export function chooseShootingType(match: EleventhMatch): void {
 
 export const shootingQuestions: Pick<Questions<Eleventh>, "11e:shooting-type"> = {
   "11e:shooting-type": {
-    prompt: ({ about: { unit } }) => ({ id: "11e:shooting-type", params: { unit } }),
+    prompt: ({ about: { unit } }) => say("11e:shooting-type", { unit }),
     publicName: "11e:shooting-type",
-    choices: () => choose.one(["indirect", "normal"].map((key) => ({ key, label: { id: `11e:${key}` } }))),
+    choices: () => choose.one((["indirect", "normal"] as const).map((key) => ({ key, label: say(`11e:${key}`) }))),
     answer: (type, { about: { unit } }, match) =>
       match.queue({ type: "unit:choose-indirect", unit, indirect: type === "indirect" }),
   },

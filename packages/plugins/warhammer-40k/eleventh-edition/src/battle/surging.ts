@@ -18,6 +18,7 @@ import {
   unitsOf,
 } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 type Surging = Pick<Effects, "surge:offer" | "surge:roll" | "surge:move">;
 
@@ -82,15 +83,15 @@ function endsOf(match: EleventhMatch, id: string, inches: number): readonly Spot
 
 export const surgeQuestions: Pick<Questions<Eleventh>, "11e:surge" | "11e:surge-to"> = {
   "11e:surge": {
-    prompt: ({ about: { unit } }) => ({ id: "11e:surge", params: { unit } }),
+    prompt: ({ about: { unit } }) => say("11e:surge", { unit }),
     publicName: "11e:surge",
-    choices: () => choose.one([{ key: "surge", label: { id: "11e:do-surge" } }, STAY]),
+    choices: () => choose.one([{ key: "surge", label: say("11e:do-surge") }, STAY]),
     answer(answer, { about }, match) {
       if (answer === "surge") match.queue({ type: "surge:roll", ...about });
     },
   },
   "11e:surge-to": {
-    prompt: ({ about: { unit } }) => ({ id: "11e:surge-to", params: { unit } }),
+    prompt: ({ about: { unit } }) => say("11e:surge-to", { unit }),
     publicName: "11e:surge-to",
     choices: ({ about: { unit, inches } }, match) => choose.one(endsOf(match, unit, inches).map(placeOption)),
     answer: (place, { about: { unit } }, match) =>

@@ -12,6 +12,7 @@ import {
   unitsOf,
 } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { cardsOf, recordIn } from "./dealing.js";
 import type { Action, Card } from "./mission.js";
 import { isAtObjective, isThere } from "./places.js";
@@ -107,13 +108,13 @@ export const hasStarted = (match: EleventhMatch): boolean => match.vars.hasStart
 
 export const actionQuestions = (cards: readonly Card[]): Pick<Questions<Eleventh>, "11e:action"> => ({
   "11e:action": {
-    prompt: { id: "11e:action" },
+    prompt: say("11e:action"),
     publicName: "11e:action",
     choices: (_asked, match) =>
       choose.one([
         ...startsIn(cards, match).map(({ unit, action }) => ({
           key: `${unit}/${action.id}`,
-          label: { id: "11e:start-action", params: { unit, action: action.name } },
+          label: say("11e:start-action", { unit, action: action.name }),
         })),
         { key: "done", label: { id: "wh:done" } },
       ]),

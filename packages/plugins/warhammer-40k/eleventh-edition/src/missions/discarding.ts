@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { hasKeyword, isDestroyed } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { recordIn } from "./dealing.js";
 import type { Card } from "./mission.js";
 import type { MissionRecord } from "./record.js";
@@ -62,21 +63,21 @@ function hopeless(cards: readonly Card[], match: EleventhMatch, seat: number): r
   return (recordIn(match)?.hand[seat] ?? []).filter((id) => cards.some((card) => card.id === id && isDead(card)));
 }
 
-const cardOption = (card: string) => ({ key: card, label: { id: "11e:card", params: { card } } });
+const cardOption = (card: string) => ({ key: card, label: say("11e:card", { card }) });
 
 const handOf = (match: EleventhMatch, seat: number) => (recordIn(match)?.hand[seat] ?? []).map(cardOption);
 
 export const discardQuestions: Pick<Questions<Eleventh>, "11e:swap" | "11e:discard"> = {
   "11e:swap": {
-    prompt: { id: "11e:swap" },
+    prompt: say("11e:swap"),
     publicName: "11e:swap",
-    choices: ({ seat }, match) => choose.one([...handOf(match, seat), { key: "no", label: { id: "11e:keep" } }]),
+    choices: ({ seat }, match) => choose.one([...handOf(match, seat), { key: "no", label: say("11e:keep") }]),
     answer(card, { seat }, match) {
       if (card !== "no") match.queue({ type: "missions:swap", seat, card: String(card) });
     },
   },
   "11e:discard": {
-    prompt: { id: "11e:discard" },
+    prompt: say("11e:discard"),
     publicName: "11e:discard",
     choices: ({ seat }, match) => choose.several(handOf(match, seat)),
     answer(answer, { seat }, match) {

@@ -1,4 +1,5 @@
 import { KernelError } from "@riposte/kernel";
+import { faultLines } from "@riposte/words";
 import { z } from "zod";
 
 const Id = z.string().regex(/^[a-z0-9-]+$/);
@@ -77,9 +78,7 @@ export const MissionFile = z.strictObject({ $schema: z.string().optional(), miss
 /** Reads a file of mission cards; every problem is said at once. */
 export function readMissions(written: unknown): readonly Card[] {
   const parsed = MissionFile.safeParse(written);
-  const problems = parsed.success
-    ? doubled(parsed.data.missions)
-    : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const problems = parsed.success ? doubled(parsed.data.missions) : faultLines(parsed.error.issues);
   if (!parsed.success || problems.length > 0)
     throw new KernelError("DECLARATION_INVALID", `Missions: ${problems.join("\n")}`);
   return parsed.data.missions;

@@ -1,5 +1,5 @@
 import type { ArmyList, SetupCheck } from "@riposte/warhammer-40k";
-import { nearest } from "@riposte/words";
+import { didYouMean, listed } from "@riposte/words";
 import { DISPOSITIONS } from "../mustering.js";
 import type { Card } from "./mission.js";
 import { dispositionsIn, dispositionsOf, isFor, primariesOf } from "./primary.js";
@@ -22,10 +22,7 @@ export const missionProblems =
 function unknown(cards: readonly Card[], id: string, kind: Card["kind"]): readonly string[] {
   const known = cards.filter((card) => card.kind === kind).map((card) => card.id);
   if (known.includes(id)) return [];
-  const meant = nearest(id, known);
-  return [
-    `There is no ${kind} mission "${id}".${meant === undefined ? "" : ` Did you mean "${meant}"?`} Missions: ${known.join(", ")}.`,
-  ];
+  return [`There is no ${kind} mission "${id}".${didYouMean(id, known)} Missions: ${known.join(", ")}.`];
 }
 
 /** Armies that fight by no disposition there is, that have no mission, or that are given another's. */
@@ -51,7 +48,7 @@ function unfitting(cards: readonly Card[], lists: readonly ArmyList[], named?: r
       (one) => one.kind === "primary" && dispositionsOf(army).some((mine) => isFor(one, mine, against)),
     );
     return [
-      `The mission "${card.id}" is for ${pairsOf(card)}; army "${id}" fights by ${dispositionsOf(army).join(" or ")}. Its missions: ${fitting.map((one) => one.id).join(", ")}.`,
+      `The mission "${card.id}" is for ${pairsOf(card)}; army "${id}" fights by ${listed(dispositionsOf(army), "or")}. Its missions: ${fitting.map((one) => one.id).join(", ")}.`,
     ];
   });
 }

@@ -11,6 +11,7 @@ import {
   usualOrder,
 } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { ownPool, standingIn } from "./current.js";
 
 type Ordering = Pick<Effects, "pool:begin" | "pool:order" | "pool:aim" | "pool:end">;
@@ -65,22 +66,22 @@ function groupOption(match: EleventhMatch, name: string) {
   const standing = standingIn(match);
   const defences = standing.filter(({ group, part, models }) => (group ?? `${part}/${models}`) === name);
   const params = { models: defences.map(({ models }) => models), unit: defences[0]?.part ?? name };
-  return { key: name, label: { id: "11e:group", params } };
+  return { key: name, label: say("11e:group", params) };
 }
 
 export const orderingQuestions: Pick<Questions<Eleventh>, "11e:order" | "11e:precision"> = {
   "11e:order": {
-    prompt: { id: "11e:order" },
+    prompt: say("11e:order"),
     publicName: "11e:order",
     choices: ({ about }, match) => choose.order(about.groups.map((name) => groupOption(match, name))),
     answer: (order, _asked, match) => match.queue({ type: "pool:order", order: [...(order as readonly string[])] }),
   },
   "11e:precision": {
-    prompt: { id: "11e:precision" },
+    prompt: say("11e:precision"),
     publicName: "11e:precision",
     choices: (_asked, match) =>
       choose.one([
-        { key: "no", label: { id: "11e:no-precision" } },
+        { key: "no", label: say("11e:no-precision") },
         ...charactersIn(match).map(({ name }) => groupOption(match, name)),
       ]),
     answer(answer, _asked, match) {

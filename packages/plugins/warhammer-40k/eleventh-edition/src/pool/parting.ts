@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { attackIn, currentVolley, descriptionIn } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 /** Critical wounds that change their own attack are a pool of their own; the attacker says which of both comes first. */
 export const parting: Pick<Effects, "pool:part"> = {
@@ -18,9 +19,10 @@ export function partWounds({ criticals }: { readonly criticals: number }, match:
 
 export const partingQuestions: Pick<Questions<Eleventh>, "11e:sub-pool"> = {
   "11e:sub-pool": {
-    prompt: ({ about }) => ({ id: "11e:sub-pool", params: { criticals: about.criticals } }),
+    prompt: ({ about }) => say("11e:sub-pool", { criticals: about.criticals }),
     publicName: "11e:sub-pool",
-    choices: () => choose.one(["others", "criticals"].map((key) => ({ key, label: { id: `11e:${key}-first` } }))),
+    choices: () =>
+      choose.one((["others", "criticals"] as const).map((key) => ({ key, label: say(`11e:${key}-first`) }))),
     answer: (first, { about }, match) =>
       match.queue({ type: "attack:part", count: about.criticals, isFirst: first === "criticals" }),
   },

@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { currentVolley, engagedWith, isDestroyed, partOf, targetsOf, unitOf } from "@riposte/warhammer-40k";
 import type { Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 
 type Aim = Eleventh["questions"]["11e:retarget"];
 
@@ -29,7 +30,7 @@ function targetsNow(match: EleventhMatch, { part, weapon, from }: Aim): readonly
 
 export const retargetQuestions: Pick<Questions<Eleventh>, "11e:retarget"> = {
   "11e:retarget": {
-    prompt: ({ about }) => ({ id: "11e:retarget", params: { weapon: about.weapon } }),
+    prompt: ({ about }) => say("11e:retarget", { weapon: about.weapon }),
     publicName: "11e:retarget",
     choices: ({ about }, match) =>
       choose.one([

@@ -1,6 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import { attackIn, type Defence, groupsOf, isSaved, unitOf } from "@riposte/warhammer-40k";
 import type { Effects, Eleventh, EleventhMatch } from "../declared.js";
+import { say } from "../messages.js";
 import { currentGroup, ownPool, poolIn, standingIn, strikable } from "./current.js";
 
 type Striking = Pick<Effects, "pool:roll-saves" | "pool:sort" | "pool:strike" | "pool:devastate">;
@@ -72,7 +73,7 @@ const modelsOf = (match: EleventhMatch, name: string): readonly Defence[] => {
 
 export const strikingQuestions: Pick<Questions<Eleventh>, "11e:models"> = {
   "11e:models": {
-    prompt: { id: "11e:models" },
+    prompt: say("11e:models"),
     publicName: "11e:models",
     choices: ({ about }, match) =>
       choose.one(

@@ -8,7 +8,7 @@ import {
   isAttackDie,
   isInPlay,
   type Results,
-  resultsNow,
+  resultsIn,
   resultsOf,
   spaceNamed,
   standing,
@@ -56,7 +56,7 @@ export const attackChecks: Checks<
     return attack !== undefined && isDefeated(scene, attack.defender) === wanted;
   },
   results: ({ match }, { symbol, atLeast, atMost }) =>
-    currentAttack(match) !== undefined && inBounds(resultsNow(match)[symbol], { atLeast, atMost }),
+    currentAttack(match) !== undefined && inBounds(resultsIn(match)[symbol], { atLeast, atMost }),
   turnable: ({ match }, symbol) => currentAttack(match) !== undefined && turnable(match, symbol) > 0,
   rolled: ({ bindings }, { symbol, roll = "roll", atLeast }) =>
     ((bindings[roll] as Results | undefined)?.[symbol] ?? 0) >= atLeast,

@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import type { GamePage } from "../../game-page.js";
+import { SkirmishScene } from "./scene.js";
+
+const maps = () => import("./new-match/map-picture.js");
+const GroupDice = lazy(async () => ({ default: (await import("./build/group-dice.js")).GroupDice }));
+
+export const IMPERIAL_ASSAULT: GamePage = {
+  id: "imperial-assault",
+  emblem: "trooper",
+  Scene: SkirmishScene,
+  short: "two squads on a map",
+  chapter: "round",
+  parts: async () => (await import("./table/parts.js")).imperialAssaultParts,
+  course: async () => (await import("./course.js")).skirmish,
+  trials: async () => (await import("./trial.js")).skirmish,
+  lists: {
+    title: "An army",
+    about: "Imperial Assault: 40 points and a command deck",
+    Picture: lazy(async () => ({ default: (await import("./build/army-picture.js")).ArmyPicture })),
+    Detail: ({ section, id }) => (section === "groups" ? <GroupDice id={id} /> : null),
+  },
+  league: "Imperial Assault",
+  calculator: {
+    name: "Imperial Assault",
+    Screen: lazy(async () => ({ default: (await import("./calculator/skirmish-calculator.js")).SkirmishCalculator })),
+  },
+  maps: {
+    Picture: lazy(async () => ({ default: (await maps()).MapPicture })),
+    Mission: lazy(async () => ({ default: (await maps()).MissionText })),
+    titles: async (map) => (await maps()).mapTitles(map),
+  },
+};

@@ -1,0 +1,102 @@
+import { type Board, spaceNamed } from "@riposte/imperial-assault";
+import type { Option } from "@riposte/kernel";
+import { type KeyboardEvent, useState } from "react";
+import { drawnButton } from "../../../look/drawn-button.js";
+import { lit } from "../../../look/lit.js";
+import type { StageProps } from "../../../tables/table-parts.js";
+import { CELL } from "./cell.js";
+import { skirmishTexts as texts } from "./texts.js";
+import css from "./ways.module.css";
+import { cornerOf, type Frame } from "./where.js";
+
+interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "onPoint" | "voice"> {
+  readonly board: Board;
+  readonly frame: Frame;
+  /** Options by the space they lead to. */
+  readonly ways: ReadonlyMap<string, readonly Option[]>;
+}
+
+const NOWHERE = { of: new Map() as WaysProps["ways"], stops: [] as readonly Option[] };
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The spaces the pending question can lead to; arrow keys go from one to the next. With Shift, or a long press, a space is one the
+ * way leads over.
+ */
+export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoint }: WaysProps) {
+  const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
+  // of another question nothing is left
+  const stops = over.of === ways ? over.stops : NOWHERE.stops;
+  const pass = (option: Option) => setOver({ of: ways, stops: [...stops, option] });
+  const choose = (options: readonly Option[]) => {
+    const [option] = options as [Option];
+    const way = stops.length === 0 ? undefined : voice.wayOver?.([...stops, option]);
+    setOver(NOWHERE);
+    if (options.length > 1) onPoint(options.map(({ key }) => key));
+    else send(way ?? option.key);
+  };
+  const spots = [...ways].map(([name, options]) => ({
+    name,
+    options,
+    ...cornerOf(board, frame, spaceNamed(board, name)),
+  }));
+  const press = (event: KeyboardEvent<SVGGElement>, options: readonly Option[], x: number, y: number) => {
+    if (event.key === "Enter" || event.key === " ")
+      return event.shiftKey ? pass(options[0] as Option) : choose(options);
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+    if (dx === 0 && dy === 0) return;
+    event.preventDefault();
+    const ahead = spots
+      .filter((spot) => (spot.x - x) * dx + (spot.y - y) * dy > 0)
+      .sort((one, other) => farness(one, x, y, dx) - farness(other, x, y, dx));
+    const next = ahead[0];
+    if (next !== undefined)
+      event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-place="${next.name}"]`)?.focus();
+  };
+  return (
+    <g>
+      {spots.map(({ name, options, x, y }, at) => {
+        const [option] = options as [Option];
+        const cost = option.label?.params?.cost;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with what makes it a button
+          <g
+            key={name}
+            className={css.way}
+            data-place={name}
+            data-hinted={options.some(({ key }) => key === hinted)}
+            {...lit(...options.map(({ key }) => key))}
+            {...drawnButton(texts.space(name, cost), () => choose(options), at === 0 ? 0 : -1)}
+            data-far={option.label?.id === "ia:go-moving-twice"}
+            data-over={stops.includes(option)}
+            onClick={(event) => (event.shiftKey ? pass(option) : choose(options))}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              pass(option);
+            }}
+            onKeyDown={(event) => press(event, options, x, y)}
+          >
+            <rect x={x * CELL + 3} y={y * CELL + 3} width={CELL - 6} height={CELL - 6} rx={7} />
+            {cost !== undefined && (
+              <text x={(x + 0.5) * CELL} y={(y + 0.5) * CELL + 5}>
+                {String(cost)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Straight ahead is nearer than to the side. */
+const farness = (spot: { readonly x: number; readonly y: number }, x: number, y: number, dx: number): number => {
+  const [along, across] = dx !== 0 ? [spot.x - x, spot.y - y] : [spot.y - y, spot.x - x];
+  return Math.abs(along) + 2.5 * Math.abs(across);
+};

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { buttonClass } from "../../../look/button.js";
+import { keepCards, keptCards } from "./kept-cards.js";
+import css from "./own-cards.module.css";
+import { ownCardsTexts as texts } from "./own-cards-texts.js";
+
+interface OwnCardsProps {
+  /** The address under which the page comes back with what is typed there. */
+  readonly again: () => string;
+}
+
+/** Cards beside those that come along: dropped or opened, and kept here. What is on the page is read anew with them. */
+export function OwnCards({ again }: OwnCardsProps) {
+  const [count, setCount] = useState(0);
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    void keptCards().then((cards) => setCount(cards.length));
+  }, []);
+  const keep = async (cards: readonly unknown[]) => {
+    try {
+      await keepCards(cards);
+      history.replaceState(null, "", again());
+      location.reload();
+    } catch {
+      setFault(texts.unkept);
+    }
+  };
+  const bring = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    // fetched where a player brings something
+    const { readBrought } = await import("./read-brought.js");
+    const brought = await readBrought(files);
+    if ("fault" in brought) setFault(brought.fault);
+    else await keep(brought.cards);
+  };
+  return (
+    <details className={css.own} open={fault !== ""} data-own-cards={count}>
+      <summary>{count === 0 ? texts.title : texts.has(count)}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the two fields below as its other way */}
+      <div
+        className={css.place}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void filesIn(event.dataTransfer).then(bring);
+        }}
+      >
+        <p>{texts.hint}</p>
+        <p className={css.ways}>
+          <label>
+            {texts.folder}{" "}
+            <input type="file" {...FOLDER} onChange={({ target }) => void bring([...(target.files ?? [])])} />
+          </label>
+          <label>
+            {texts.file}{" "}
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={({ target }) => void bring([...(target.files ?? [])])}
+            />
+          </label>
+          {count > 0 && (
+            <button type="button" className={buttonClass("quiet")} onClick={() => void keep([])}>
+              {texts.forget}
+            </button>
+          )}
+        </p>
+        {fault !== "" && <p role="alert">{fault}</p>}
+      </div>
+    </details>
+  );
+}
+
+const FOLDER = { webkitdirectory: true };
+
+/** The files dropped, those of a folder too. */
+async function filesIn({ items, files }: DataTransfer): Promise<readonly File[]> {
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  const folder = entries.find((entry) => entry?.isDirectory === true) as FileSystemDirectoryEntry | undefined;
+  if (folder === undefined) return [...files];
+  const inside = await new Promise<readonly FileSystemEntry[]>((resolve, reject) =>
+    folder.createReader().readEntries(resolve, reject),
+  );
+  const found = inside.filter((entry): entry is FileSystemFileEntry => entry.isFile);
+  return Promise.all(found.map((entry) => new Promise<File>((resolve, reject) => entry.file(resolve, reject))));
+}

@@ -1,0 +1,1 @@
+export { default } from "@riposte/vitest-preset";

@@ -1,0 +1,43 @@
+import { answerQuestion, posedNow } from "../choices/asking.js";
+import type { Answer } from "../choices/choice.js";
+import { KernelError } from "../errors.js";
+import { hear } from "./hear.js";
+import { settle } from "./queue.js";
+import type { Pending, Runtime } from "./runtime.js";
+import { run } from "./step.js";
+
+/** Answers the pending question and runs on. The answer has been checked. */
+export function answerAndRun(rt: Runtime, answer: Answer): void {
+  const entry = rt.posed.entry ?? posedNow(rt).entry;
+  rt.live += 1;
+  const asked = rt.pending as Pending;
+  const start = rt.top;
+  rt.pending = null;
+  rt.posed.entry = null;
+  rt.spent = 0;
+  rt.through = null;
+  answerQuestion(rt, entry, asked, answer, false);
+  hear(rt);
+  settle(rt, start);
+  run(rt);
+  rt.live -= 1;
+}
+
+/** A seat gives up: the game says how that ends the match, whatever was being asked. */
+export function resignAndRun(rt: Runtime, seat: number): void {
+  rt.pending = null;
+  rt.posed.entry = null;
+  rt.spent = 0;
+  rt.acting = rt.game.name;
+  rt.live += 1;
+  const start = rt.top;
+  rt.game.rules.resign?.(seat, rt.match);
+  settle(rt, start);
+  run(rt);
+  rt.live -= 1;
+  if (rt.outcome === null)
+    throw new KernelError(
+      "FLOW_STUCK",
+      `${rt.game.name} does not end the match when a seat resigns. Queue "kernel:end".`,
+    );
+}
