@@ -8,3 +8,10 @@ export const TILES = [
 
 /** The game that the first page plays. */
 export const PLAYED_FIRST = "imperial-assault";
+
+/** Those that cards can be written for in the workshop, with what it completes and explains with. */
+export const SCHEMAS: Readonly<Record<string, string>> = {
+  "imperial-assault": "imperial-assault-command-card.json",
+  "one-piece": "one-piece-cards.json",
+  "warhammer-40k": "warhammer-40k-mechanics.json",
+};

@@ -1,5 +1,5 @@
 import { actorsAt, shapeOf } from "@riposte/reference";
-import { CRAFTED } from "../../src/workshop/games.js";
+import { SCHEMAS } from "../games.js";
 import { escaped, highlighted } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked } from "./addresses.js";
@@ -74,7 +74,7 @@ export function windowPage(told: ToldGame, name: string, cardFor: (name: string,
 ${card}
 <h2 id="about">What it is about</h2><p>Owned by ${linked(address, addressOf.plugin(told, window.plugin), window.plugin)}. ${WINDOW_WORDS[name] === undefined ? "" : PROTOCOLS[window.protocol]}</p>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}
 ${testList(tests)}
-${CRAFTED.includes(told.info.id) ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
+${told.info.id in SCHEMAS ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
   };
 }
 

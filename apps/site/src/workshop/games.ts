@@ -1,4 +1,3 @@
-import type { Craft } from "./craft.js";
 import { IMPERIAL_ASSAULT } from "./games/imperial-assault/workshop.js";
 import { ONE_PIECE } from "./games/one-piece/workshop.js";
 import { WARHAMMER_40K } from "./games/warhammer-40k/workshop.js";
@@ -10,14 +9,8 @@ const GAMES: readonly WorkshopGame[] = [IMPERIAL_ASSAULT, ONE_PIECE, WARHAMMER_4
 /** The one the workshop opens with. */
 export const SHOWN_FIRST: WorkshopGame = ONE_PIECE;
 
-/** The games cards can be written for. */
-export const CRAFTED: readonly string[] = GAMES.map(({ id }) => id);
-
 /** What the workshop adds to a game; nothing to one that cards cannot be written for. */
 export const workshopOf = (game: string): WorkshopGame | undefined => GAMES.find(({ id }) => id === game);
 
 /** How its positions are laid and drawn, fetched when asked for. */
 export const layoutOf = (game: string): Promise<Layout> => (workshopOf(game) ?? SHOWN_FIRST).layout();
-
-/** What a game offers to authors who write for it, fetched when asked for. */
-export const craftOf = (game: string): Promise<Craft> => (workshopOf(game) ?? SHOWN_FIRST).craft();

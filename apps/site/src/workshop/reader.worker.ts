@@ -1,8 +1,8 @@
 import { describeStepDifference, runScenario } from "@riposte/testing/scenario";
 import type { Craft } from "./craft.js";
+import { craftOf } from "./crafts/games.js";
 import { problemsIn } from "./editor/problems.js";
 import { withoutWrong } from "./editor/without-wrong.js";
-import { craftOf } from "./games.js";
 import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";
 import { actingAt, lanesOf } from "./told/acting-at.js";
 import { conditionWords } from "./told/condition-words.js";

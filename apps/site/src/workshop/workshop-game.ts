@@ -1,11 +1,8 @@
-import type { Craft } from "./craft.js";
 import type { Layout } from "./stage/layout.js";
 
-/** What the workshop adds to a game: what authors write for it, and how it lies on the stage. */
+/** What the workshop adds to a game beside what is written for it: how it lies on the stage, is completed and taken along. */
 export interface WorkshopGame {
   readonly id: string;
-  /** What a game offers to authors who write for it. */
-  craft(): Promise<Craft>;
   /** How positions of it are laid and drawn. */
   layout(): Promise<Layout>;
   /** The JSON Schema of what is written, among those beside the page. */

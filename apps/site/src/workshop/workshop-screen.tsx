@@ -1,10 +1,10 @@
 import { GAMES } from "@riposte/hosting";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { CRAFTED } from "./crafts/games.js";
 import type { Problem } from "./editor/problems.js";
 import { exportFiles, scenarioTest } from "./export-files.js";
 import { JsonForm } from "./form/json-form.js";
 import { fetchSchema } from "./formats.js";
-import { CRAFTED } from "./games.js";
 import { Icons } from "./icons.js";
 import { type Bench, keepBench, stageIn } from "./kept.js";
 import type { CraftAbout } from "./messages.js";

@@ -1,7 +1,7 @@
 import { createLocalHost } from "@riposte/table/stage";
 import { afterAll, expect, test } from "vitest";
+import { craftOf } from "../../src/workshop/crafts/games.js";
 import { exportFiles } from "../../src/workshop/export-files.js";
-import { craftOf } from "../../src/workshop/games.js";
 import { scenarioOf } from "../../src/workshop/scenario-of.js";
 import { shownSteps } from "../../src/workshop/stage/shown-steps.js";
 import { forgetCrafted } from "./forget-crafted.js";

@@ -1,6 +1,7 @@
 import { randomBot, startMatch } from "@riposte/kernel/run";
 import { afterAll, describe, expect, test } from "vitest";
-import { CRAFTED, craftOf, layoutOf } from "../../../src/workshop/games.js";
+import { CRAFTED, craftOf } from "../../../src/workshop/crafts/games.js";
+import { layoutOf } from "../../../src/workshop/games.js";
 import type { Piece } from "../../../src/workshop/stage/laying/laying.js";
 import { forgetCrafted } from "../forget-crafted.js";
 

@@ -41,10 +41,10 @@ export const missionOrderQuestion = (context: Context): Questions<ImperialAssaul
   publicName: "ia:mission-order",
   choices: ({ about }, match) =>
     choose.order(
-      rulesAt(context, match, about.when).map((rule) => ({
-        key: rule,
-        label: say(`ia:mission-${(missionOf(context, match)?.rules[rule] as Ordered).type}`),
-      })),
+      rulesAt(context, match, about.when).map((rule) => {
+        const ordered = missionOf(context, match)?.rules[rule] as Ordered;
+        return { key: rule, label: say(`ia:mission-${ordered.type}`) };
+      }),
     ),
   answer: (order, _asked, match) => {
     for (const rule of order as readonly number[]) match.queue({ type: "mission:rule", rule });

@@ -3,7 +3,6 @@ import { exported } from "./exported.js";
 
 export const IMPERIAL_ASSAULT: WorkshopGame = {
   id: "imperial-assault",
-  craft: async () => (await import("./craft.js")).imperialAssaultCraft,
   async layout() {
     const [{ laySkirmish }, { SkirmishBoard }] = await Promise.all([import("./lay.js"), import("./board.js")]);
     return { laying: laySkirmish, Board: SkirmishBoard };

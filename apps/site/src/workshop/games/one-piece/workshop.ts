@@ -7,7 +7,6 @@ interface CardFile {
 
 export const ONE_PIECE: WorkshopGame = {
   id: "one-piece",
-  craft: async () => (await import("./craft.js")).onePieceCraft,
   async layout() {
     const [{ layDuel }, { DuelBoard }] = await Promise.all([import("./lay.js"), import("./board.js")]);
     return { laying: layDuel, Board: DuelBoard };

@@ -7,7 +7,6 @@ interface TemplateFile {
 
 export const WARHAMMER_40K: WorkshopGame = {
   id: "warhammer-40k",
-  craft: async () => (await import("./craft.js")).warhammerCraft,
   async layout() {
     const [{ layBattle }, { BattleBoard }] = await Promise.all([import("./lay.js"), import("./board.js")]);
     return { laying: layBattle, Board: BattleBoard };
