@@ -42,7 +42,7 @@ interface Mount {
 
 /** Gives the mounted folder the operation it lacks; it leans on internals, so it says whether it found them. */
 function syncFiles(database: PGlite, onSync: (() => void) | undefined): boolean {
-  const { Module } = database as unknown as {
+  const { Module } = database as {
     readonly Module?: { readonly FS?: { readonly root?: { readonly mount?: { readonly mounts?: readonly Mount[] } } } };
   };
   const mount = Module?.FS?.root?.mount?.mounts?.find(({ mountpoint }) => mountpoint === "/pglite/data");

@@ -46,7 +46,7 @@ export const actions = (context: Context): Actions => ({
   settle,
   askWhere: askWhere(context),
   declareAttack: (match) => {
-    const { attacker, defender, targetSpace, seat, instead } = match.vars as unknown as AttackVars;
+    const { attacker, defender, targetSpace, seat, instead } = match.vars as AttackVars;
     const given = instead === undefined ? {} : { instead };
     match.queue({ type: "attack:begin", attacker, defender, targetSpace, seat, ...given });
   },

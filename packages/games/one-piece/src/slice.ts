@@ -75,9 +75,7 @@ const tableSchema = z.strictObject({
     .enum(["setup", "turn", "main", "end", ...BATTLE_STEPS.map((step) => `battle-${step}` as const)])
     .meta({ description: "Where the match enters the flow: a written position skips what came before" }),
   cards: z.record(z.string(), Card),
-  sides: z.strictObject({ 0: Side, 1: Side }).meta({ description: "By seat" }) as unknown as z.ZodType<
-    Record<number, Side>
-  >,
+  sides: z.strictObject({ 0: Side, 1: Side }).meta({ description: "By seat" }) as z.ZodType<Record<number, Side>>,
   chooser: Seat.nullable().meta({ description: "Who chooses to go first; by chance when null" }),
   first: Seat,
   active: Seat,

@@ -143,8 +143,8 @@ function bearing(group: WrittenModels, mine: readonly Grant[], all: readonly (re
   const names = mine
     .filter((grant) => gainsOf(grant) === undefined && !all.every((others) => others.includes(grant)))
     .map(({ name }) => name);
-  const gained = mine.reduce((models, grant) => withGains(models, gainsOf(grant)), group as unknown as Models);
-  return { ...(gained as unknown as WrittenModels), ...(names.length === 0 ? {} : { wargear: names }) };
+  const gained = mine.reduce((models, grant) => withGains(models, gainsOf(grant)), group as Models);
+  return { ...(gained as WrittenModels), ...(names.length === 0 ? {} : { wargear: names }) };
 }
 
 /** A core ability becomes concrete; one of the datasheet's own is read from its text, or keeps it and waits. */

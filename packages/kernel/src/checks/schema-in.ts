@@ -8,10 +8,10 @@ const bound = new WeakMap<Game, WeakMap<object, z.ZodType>>();
 
 /** A declared schema as this composition means it: effects inside data are looked at when they are queued, here only their names. */
 export function schemaIn(game: Game, schema: EffectSchema<unknown>): z.ZodType {
-  if (typeof schema !== "function") return schema as unknown as z.ZodType;
+  if (typeof schema !== "function") return schema as z.ZodType;
   const known = bound.get(game) ?? new WeakMap<object, z.ZodType>();
   bound.set(game, known);
-  const made = known.get(schema) ?? (schema(named(game)) as unknown as z.ZodType);
+  const made = known.get(schema) ?? (schema(named(game)) as z.ZodType);
   known.set(schema, made);
   return made;
 }
@@ -21,4 +21,4 @@ const named = (game: Game): Schema<Effect> =>
     (effect) =>
       typeof effect === "object" && effect !== null && (game.isPartial || game.ops.has((effect as Effect).type)),
     "no plugin here owns this effect",
-  ) as unknown as Schema<Effect>;
+  ) as Schema<Effect>;

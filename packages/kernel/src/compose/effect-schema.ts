@@ -30,7 +30,7 @@ function writeSchema(game: Game): z.ZodType<Effect> {
   const fieldsOf = (type: string): z.ZodType | undefined => {
     const op = game.ops.get(type);
     if (op === undefined || known.has(type)) return known.get(type);
-    const schema = typeof op.schema === "function" ? op.schema(all as unknown as Schema<Effect>) : op.schema;
+    const schema = typeof op.schema === "function" ? op.schema(all as Schema<Effect>) : op.schema;
     known.set(type, schema as z.ZodType);
     return schema as z.ZodType;
   };

@@ -19,7 +19,7 @@ export function queuedProblem(
     return `the unknown effect "${type}".${didYouMean(type, Object.keys(known)) || " Require its owner, or correct the name."}`;
   // one that holds effects is checked when they are read
   if (typeof schema === "function") return undefined;
-  const faults = faultsOf(schema as unknown as z.ZodType, fields);
+  const faults = faultsOf(schema as z.ZodType, fields);
   return faults.length === 0 ? undefined : `"${type}" with wrong fields: ${faultLines(faults).join("; ")}`;
 }
 

@@ -43,4 +43,4 @@ const EFFECTS = { open: openWindow, ask, last, call };
  * const effects = effectsOf<Surge>();
  * match.offer({ key: "strike", effects: [effects.call("attack", { attacker, defender })] });
  */
-export const effectsOf = <O extends Ownership>(): EffectsOf<O> => EFFECTS as unknown as EffectsOf<O>;
+export const effectsOf = <O extends Ownership>(): EffectsOf<O> => EFFECTS as EffectsOf<O>;

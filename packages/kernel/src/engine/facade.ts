@@ -33,7 +33,7 @@ const NO_VARS: Vars = Object.freeze({});
 type AnyMatch = Match<any>;
 
 /** The match as rules code sees it; one per runtime, whatever state is loaded. */
-export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as unknown as AnyMatch;
+export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as AnyMatch;
 
 // a class, because getters in a literal give every match a hidden class of its own and make all rules code megamorphic
 class Facade {
@@ -52,7 +52,7 @@ class Facade {
   }
 
   order(): readonly number[] {
-    return live(this).game.rules.order(this as unknown as AnyMatch);
+    return live(this).game.rules.order(this as AnyMatch);
   }
 
   has(plugin: string): boolean {

@@ -15,11 +15,11 @@ export interface StateConfig {
 }
 
 /** The config a machine was created from. */
-export const configOf = (machine: AnyStateMachine): StateConfig => machine.config as unknown as StateConfig;
+export const configOf = (machine: AnyStateMachine): StateConfig => machine.config as StateConfig;
 
 /** A machine from a config whose shape the compiler has checked or the caller vouches for. */
 export const machineOf = (config: StateConfig): AnyStateMachine =>
-  createMachine(config as Parameters<typeof createMachine>[0]) as unknown as AnyStateMachine;
+  createMachine(config as Parameters<typeof createMachine>[0]) as AnyStateMachine;
 
 /** True for a state without child states. */
 export const isLeafConfig = (config: StateConfig): boolean => Object.keys(config.states ?? {}).length === 0;

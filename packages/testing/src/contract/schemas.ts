@@ -11,7 +11,7 @@ export function slicesParse({ name, declared }: AnyPlugin): Look {
 }
 
 function faults(schema: Schema<unknown>, value: unknown, what: string): readonly string[] {
-  const parsed = (schema as unknown as z.ZodType).safeParse(value);
+  const parsed = (schema as z.ZodType).safeParse(value);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => `${[what, ...path].map(String).join(".")}: ${message}`);
 }

@@ -101,7 +101,7 @@ function checkSlices(game: Game, slices: Readonly<Record<string, unknown>>, know
     const path = ["slices", plugin];
     const entry = game.slices.find((one) => one.plugin === plugin);
     if (entry === undefined) return [unknownField(["slices"], plugin, names)];
-    const parsed = (entry.declaration.schema as unknown as z.ZodType).safeParse(slice);
+    const parsed = (entry.declaration.schema as z.ZodType).safeParse(slice);
     if (parsed.success) return [];
     return explainIssues(parsed.error.issues, (at) => fieldsOf(known[plugin], at.slice(path.length)), path);
   });

@@ -17,7 +17,7 @@ export function FrontBoard({
   readonly match: FrontMatch;
   readonly figures: readonly FrontFigure[];
 }) {
-  const drawn = board as unknown as GroundProps["board"];
+  const drawn = board as GroundProps["board"];
   const frame = frameOf(drawn);
   const near = figures.filter(({ state }) => state !== "rest");
   const corners = near.flatMap(({ spaces }) => spaces.map((space) => cornerOf(drawn, frame, space)));
@@ -41,7 +41,7 @@ export function FrontBoard({
       <g className="camera" style={{ transform: `translate(${-left * CELL}px, ${-top * CELL}px)` }}>
         <Ground
           board={drawn}
-          ground={edges as unknown as GroundProps["ground"]}
+          ground={edges as GroundProps["ground"]}
           terminals={[]}
           frame={frame}
           red="foe"
@@ -57,7 +57,7 @@ export function FrontBoard({
             >
               <Token
                 side={seat === 0 ? "you" : "foe"}
-                role={roleOf(bodies[body] as unknown as Body)}
+                role={roleOf(bodies[body] as Body)}
                 health={health}
                 damage={damage}
                 hasActed={hasActed}

@@ -23,7 +23,7 @@ export const isDefensive = (symbol: string): boolean => symbol === "block" || sy
 
 /** The innermost attack, if one is under way. */
 export const currentAttack = ({ slices }: IaReads): Attack | undefined =>
-  slices["imperial-assault"].attacks.at(-1) as unknown as Attack | undefined;
+  slices["imperial-assault"].attacks.at(-1) as Attack | undefined;
 
 /** The innermost attack, where one must be under way. */
 export const attackIn = (match: IaReads): Attack => currentAttack(match) as Attack;

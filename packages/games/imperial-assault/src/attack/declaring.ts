@@ -108,7 +108,7 @@ export type AttackVars = ImperialAssault["procedures"]["attack"];
 export const cannotDeclare =
   (context: Context) =>
   (match: IaMatch): boolean => {
-    const { attacker, defender, instead } = match.vars as unknown as AttackVars;
+    const { attacker, defender, instead } = match.vars as AttackVars;
     if (!canAct(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return true;
     if (isOnItsWay(context, match, attacker)) return true;
     const isSupplied = instead?.type !== undefined && instead.pool !== undefined;

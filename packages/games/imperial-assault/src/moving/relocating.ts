@@ -47,7 +47,7 @@ export const spendNow = (match: IaMatch, figure: string, points: number, to?: re
 export const askWhere =
   (context: Context) =>
   (match: IaMatch): void => {
-    const { figure, mode, seat, to, went } = match.vars as unknown as RelocationVars;
+    const { figure, mode, seat, to, went } = match.vars as RelocationVars;
     if (to !== undefined && went !== true) {
       match.setVar("went", true);
       walk(match, to);
@@ -57,7 +57,7 @@ export const askWhere =
 
 /** A move is one decision: who stands where it led is done, unless points that are left buy something else. */
 function walk(match: IaMatch, to: readonly string[]): void {
-  const { figure, mode, own } = match.vars as unknown as RelocationVars;
+  const { figure, mode, own } = match.vars as RelocationVars;
   const isDone = own !== true && (mode !== "points" || match.value("points:worth", { figure }, 0) <= 0);
   if (isDone) match.setVar("goal", [...to]);
   match.call("move", { figure, to: [...to], mode });
@@ -65,12 +65,12 @@ function walk(match: IaMatch, to: readonly string[]): void {
 
 /** Is it movement points that are left, and not spaces? */
 export function hasPoints(match: IaMatch): boolean {
-  const { mode, left } = match.vars as unknown as RelocationVars;
+  const { mode, left } = match.vars as RelocationVars;
   return mode === "points" && left > 0;
 }
 
 export function isRelocating(match: IaMatch): boolean {
-  const { figure, left, goal, own } = match.vars as unknown as RelocationVars;
+  const { figure, left, goal, own } = match.vars as RelocationVars;
   const isThere = goal !== undefined && own !== true && isInPlay(match, figure) && isAt(match, figure, goal);
   return left > 0 && !isThere;
 }
@@ -82,7 +82,7 @@ export const relocateQuestion = (context: Context): Questions<ImperialAssault>["
   prompt: ({ about: { figure, mode } }) => say(`ia:relocate-${mode as Asked}`, { figure }),
   publicName: "ia:relocate",
   choices: (_asked, match) => {
-    const { own, left } = match.vars as unknown as RelocationVars;
+    const { own, left } = match.vars as RelocationVars;
     return choose.one([
       ...stops(context, match).map((spaces) => ({
         key: spaces.join("+"),
@@ -101,7 +101,7 @@ export const relocateQuestion = (context: Context): Questions<ImperialAssault>["
 });
 
 function stops(context: Context, match: IaMatch): readonly string[][] {
-  const { figure, mode, left } = match.vars as unknown as RelocationVars;
+  const { figure, mode, left } = match.vars as RelocationVars;
   if (left <= 0 || !isInPlay(match, figure) || (isVoluntary(mode) && mayNotLeave(match, figure))) return [];
   const board = boardOf(context, match);
   return reachFor(context, match, figure, mode)

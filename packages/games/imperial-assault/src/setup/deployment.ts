@@ -47,7 +47,7 @@ export const chooseInitiative =
       match.queue({ type: "setup:claim-initiative", seat: otherSeat(yielding) });
       return;
     }
-    const [first, second] = match.slices["imperial-assault"].sides as unknown as [Side, Side];
+    const [first, second] = match.slices["imperial-assault"].sides as [Side, Side];
     const chooser =
       first.points === second.points ? match.chance("initiative", pick(2)) : first.points < second.points ? 0 : 1;
     match.ask("ia:initiative", chooser);

@@ -47,7 +47,7 @@ export const UNDER_THE_DECK: Place = { zone: "deck", end: "bottom" };
 export const goesUnder = (match: OpMatch, id: number): boolean =>
   cardOf(match, id).zone === "life" && match.value("life:under", { card: id }, 0) > 0;
 
-const varsOf = (match: OpMatch) => match.vars as unknown as DamageVars;
+const varsOf = (match: OpMatch) => match.vars as DamageVars;
 
 /** Without Life when damage is determined the player loses. */
 export function determineDamage(match: OpMatch): void {

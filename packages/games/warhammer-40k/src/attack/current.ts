@@ -18,8 +18,7 @@ export const currentAttack = (match: WarReads): DeepReadonly<Attack> | null => c
 export const attackIn = (match: WarReads): DeepReadonly<Attack> => currentAttack(match) as DeepReadonly<Attack>;
 
 /** Its description, once all rules have spoken. */
-export const descriptionIn = (match: WarReads): AttackDescription =>
-  attackIn(match).description as unknown as AttackDescription;
+export const descriptionIn = (match: WarReads): AttackDescription => attackIn(match).description as AttackDescription;
 
 /** The innermost volley, for writing. */
 export function ownVolley(table: Table, match: WarMatch): Volley {

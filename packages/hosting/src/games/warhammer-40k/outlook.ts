@@ -33,7 +33,7 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
   const seen = {
     slices,
     value: (name: string, of: unknown, base: number) => match.explain(name, of, base).value,
-  } as unknown as WarMatch;
+  } as WarMatch;
   const answers = Object.fromEntries(
     decision.choice.options.flatMap((option) => {
       const prospect = prospectOf(seen, table, option, count);

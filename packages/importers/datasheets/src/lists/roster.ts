@@ -225,7 +225,7 @@ const enhancementsOf = (walk: Walk, selection: Tree): Unit["enhancements"] =>
             name: textOf(child, "name") ?? "",
             abilities: abilitiesOf(infosOf(walk, entryOf(child)), "wargear").map(({ name, text }) =>
               enhancing(name, text),
-            ) as unknown as Unit["abilities"],
+            ) as Unit["abilities"],
           },
         ]
       : []),

@@ -14,7 +14,7 @@ const Scheduled = z.strictObject({
   ability: z.string(),
   source: z.int(),
   bindings: z.record(z.string(), z.unknown()),
-  steps: z.array(z.looseObject({ type: z.string() }) as unknown as z.ZodType<Effect>),
+  steps: z.array(z.looseObject({ type: z.string() }) as z.ZodType<Effect>),
 });
 export type Scheduled = Readonly<z.infer<typeof Scheduled>>;
 

@@ -21,7 +21,7 @@ interface Facts {
 type EffectFiles = Readonly<Record<string, { readonly abilities: Readonly<Record<string, object>> }>>;
 
 const CARDS = (files["command-cards.json"] as { readonly cards: readonly Facts[] }).cards;
-const EFFECTS = commandEffects as unknown as EffectFiles;
+const EFFECTS = commandEffects as EffectFiles;
 
 export const imperialAssaultCraft: Craft = {
   game: "imperial-assault",
@@ -50,7 +50,7 @@ export const imperialAssaultCraft: Craft = {
     if (card === undefined) throw new Error("There is no card in it.");
     addCommandCards([card]);
     try {
-      const game = composed(withOwn(card.id, effects as unknown as EffectFiles));
+      const game = composed(withOwn(card.id, effects as EffectFiles));
       const told = imperialAssaultGame.voice.describe?.(card.id);
       if (told === undefined) throw new Error(`The card ${card.id} was not read.`);
       const setup = setupWith(card);

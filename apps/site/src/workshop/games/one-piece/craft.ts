@@ -14,7 +14,7 @@ interface Card {
   readonly abilities?: readonly { readonly timing: string }[];
 }
 
-const ALL = cards as unknown as readonly Card[];
+const ALL = cards as readonly Card[];
 
 export const onePieceCraft: Craft = {
   game: "one-piece",

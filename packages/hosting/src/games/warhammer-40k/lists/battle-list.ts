@@ -76,7 +76,7 @@ export const replaced = (list: BattleList, now: Taken): BattleList => ({
 
 /** A unit without a leader, or that starts on the table. */
 export const without = (taken: Taken, what: "leader" | "start"): Taken =>
-  Object.fromEntries(Object.entries(taken).filter(([key]) => key !== what)) as unknown as Taken;
+  Object.fromEntries(Object.entries(taken).filter(([key]) => key !== what)) as Taken;
 
 function freeId({ units }: BattleList, sheet: string): string {
   const isTaken = (id: string) => units.some((taken) => taken.id === id);

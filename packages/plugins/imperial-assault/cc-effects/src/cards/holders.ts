@@ -10,7 +10,7 @@ export const cardHolders = ({ inPlay, inDiscard }: CompiledCards): Holders => {
   // what only takes its card back does nothing while discard piles are closed
   const redraws = new Set([...inDiscard].flatMap(([card, parts]) => (isRedraw(parts) ? [card] : [])));
   return (given, topic) => {
-    const match = given as unknown as CcMatch;
+    const match = given as CcMatch;
     const { inPlay: laid } = match.slices["cc-effects"];
     if (laid.length === 0 && !lying.has(topic)) return NOBODY;
     const { groups, figures, sides } = match.slices["imperial-assault"];
@@ -39,7 +39,7 @@ export const fallenWith =
   (event, payload, given) => {
     if (event !== "figure:fell") return NOBODY;
     const { figure: self, group } = payload as { readonly figure: string; readonly group: string };
-    const { inPlay: laid } = (given as unknown as CcMatch).slices["cc-effects"];
+    const { inPlay: laid } = (given as CcMatch).slices["cc-effects"];
     return laid.flatMap(({ seat, acts: card, group: on }) => {
       const parts = on === group ? inPlay.get(card) : undefined;
       return parts?.topics.has(`on:${event}`) ? [{ self, seat, card, parts, lost: [] }] : [];

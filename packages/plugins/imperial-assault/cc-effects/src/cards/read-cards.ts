@@ -112,9 +112,7 @@ function inOwnForm(entry: Entry, card: CommandCard | undefined, where: string, p
   const properties = Object.fromEntries(
     Object.entries(entry).filter(([key, value]) => key in ENTRY_PROPERTIES && value !== undefined),
   );
-  const own = Object.fromEntries(
-    Object.entries(entry).filter(([key]) => !(key in ENTRY_PROPERTIES)),
-  ) as unknown as CommandEffect;
+  const own = Object.fromEntries(Object.entries(entry).filter(([key]) => !(key in ENTRY_PROPERTIES))) as CommandEffect;
   const names = Object.keys(properties);
   if (names.length === 0 || card === undefined) return own;
   if (playsOf(own).length > 0) problems.push(`${where}.${names[0]}: it has steps of its own. Say it in steps too.`);

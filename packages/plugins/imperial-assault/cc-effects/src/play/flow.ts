@@ -6,7 +6,7 @@ import { leavesGame } from "./sources.js";
 /** Variables of a `card` frame: what is played, by whom, and what its moment bound. */
 export type CardVars = CcEffects["procedures"]["card"];
 
-const varsOf = (match: CcMatch): CardVars => match.vars as unknown as CardVars;
+const varsOf = (match: CcMatch): CardVars => match.vars as CardVars;
 
 /** What the machine's actions do. */
 export const actions: NonNullable<Behaviour<CcEffects>["actions"]> = {

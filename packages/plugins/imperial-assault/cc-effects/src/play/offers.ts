@@ -145,7 +145,7 @@ const isOpen = ({ match, window, subject }: Moment, { play }: Source): boolean =
 function whyNot(scene: Scene, window: string, subject: unknown, source: Source): Message | undefined {
   const { seat, self } = scene;
   const { card, play, timing } = source.play;
-  const match = scene.match as unknown as CcMatch;
+  const match = scene.match as CcMatch;
   const params = { card: card.name };
   const isPlayed = (name: string) => isPlayedHere(match, window, subject, seat, name);
   if (isPlayed(source.laid) || (card.id !== source.laid && isPlayed(card.id))) return say("cc:same-name", params);

@@ -95,7 +95,7 @@ type Step = EffectOf<CcEffects, "cc:source">;
 
 /** Is there a card to choose? */
 export const hasSource = (context: Context, match: CcMatch, seat: number, step: Effect): boolean =>
-  lying(context, match, seat, step as unknown as Step).length > 0;
+  lying(context, match, seat, step as Step).length > 0;
 
 /** Cards a step may choose in discard piles; where both piles have one, the opponent's is named as such. */
 function lying(context: Context, match: CcMatch, seat: number, { who, costAtMost, except = [] }: Step) {

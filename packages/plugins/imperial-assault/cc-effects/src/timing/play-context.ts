@@ -92,7 +92,7 @@ function openWindow<O>(match: LiveMatch<O>): OpenWindow | undefined {
 }
 
 function timingsAt<O>(match: LiveMatch<O>, { window, subject }: OpenWindow, seat: number): readonly TimingCode[] {
-  const reads = { slices: match.slices } as unknown as StepsMatch;
+  const reads = { slices: match.slices } as StepsMatch;
   const situation = situationOf(reads, window, subject);
   const { figures } = tableOf(match);
   const own = Object.keys(figures).filter((id) => figures[id]?.seat === seat);
@@ -120,4 +120,4 @@ interface Table {
 }
 
 const tableOf = <O>({ slices }: LiveMatch<O>): Table =>
-  (slices as unknown as { readonly "imperial-assault": Table })["imperial-assault"];
+  (slices as { readonly "imperial-assault": Table })["imperial-assault"];

@@ -5,6 +5,6 @@ import type { StepsMatch } from "@riposte/imperial-assault-steps";
 export function surgeUses(match: StepsMatch, figure: string, surge: Surge): number {
   // the value is the surge plugin's, which a composition need not have
   if (!match.has("surge")) return 1;
-  const asks = match as unknown as { value(name: string, subject: object, base: number): number };
+  const asks = match as { value(name: string, subject: object, base: number): number };
   return asks.value("surge:uses", { figure, surge: spellSurge(surge) }, 1);
 }

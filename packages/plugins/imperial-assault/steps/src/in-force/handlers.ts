@@ -24,7 +24,7 @@ export function handlersOf<O extends Ownership>(context: Context, holders: Holde
   for (const [value, refrain] of entriesOf(refrains(context, holders))) handlers.add("modify", value, refrain);
   for (const [effect, veto] of entriesOf(vetoes(context, holders))) handlers.add("veto", effect, veto);
   // a plugin of cards reaches all that the language does
-  return handlers as unknown as CardHandlers<O>;
+  return handlers as CardHandlers<O>;
 }
 
 const entriesOf = <T extends object>(table: T) => Object.entries(table) as [keyof T & string, T[keyof T & string]][];

@@ -23,7 +23,7 @@ export function abilityFileSchema(title: string, options: AbilityFileOptions = {
   const { file: contents = AbilityFile, steps: more = {}, words = {} } = options;
   // one conversion, so that file and steps share their definitions
   const both = z.strictObject({ file: contents.meta({ title }), steps: z.strictObject(stepsOfLanguage(more)) });
-  const { properties, $defs } = z.toJSONSchema(both, { io: "input", reused: "ref" }) as unknown as Written;
+  const { properties, $defs } = z.toJSONSchema(both, { io: "input", reused: "ref" }) as Written;
   const { file = {}, steps = {} } = properties;
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -34,15 +34,12 @@ export function abilityFileSchema(title: string, options: AbilityFileOptions = {
 }
 
 function stepsOfLanguage(more: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
-  const all = Object.entries({ ...stepSchemas, ...more }) as unknown as readonly [
+  const all = Object.entries({ ...stepSchemas, ...more }) as readonly [
     string,
     z.ZodType | ((step: Schema<Effect>) => z.ZodType),
   ][];
   return Object.fromEntries(
-    all.map(([name, schema]) => [
-      name,
-      typeof schema === "function" ? schema(Step as unknown as Schema<Effect>) : schema,
-    ]),
+    all.map(([name, schema]) => [name, typeof schema === "function" ? schema(Step as Schema<Effect>) : schema]),
   );
 }
 

@@ -72,7 +72,7 @@ export const As = z
 
 /** A step is an effect; its own schema is checked when the composition is known. */
 // its other fields are those of the effect, which this schema does not know
-export const Step = z.looseObject({ type: z.string() }).meta({ id: "step" }) as unknown as z.ZodType<Effect>;
+export const Step = z.looseObject({ type: z.string() }).meta({ id: "step" }) as z.ZodType<Effect>;
 export const Steps = z.array(Step);
 
 /** Something to do at a window: offered, or forced where `forced` says so. */
@@ -98,7 +98,7 @@ const momentSchema = momentWith(Steps.min(1)).meta({ description: "Something to 
 export interface Moment extends z.infer<typeof momentSchema> {}
 export const Moment: z.ZodType<Moment> = momentSchema;
 /** The same with steps that are read as steps. */
-export const momentOf = (steps: z.ZodType): z.ZodType<Moment> => momentWith(steps) as unknown as z.ZodType<Moment>;
+export const momentOf = (steps: z.ZodType): z.ZodType<Moment> => momentWith(steps) as z.ZodType<Moment>;
 
 /** Something that follows a fact by itself. */
 const reactionWith = <S extends z.ZodType>(steps: S) =>
@@ -113,5 +113,4 @@ const reactionSchema = reactionWith(Steps.min(1)).meta({ description: "Something
 export interface Reaction extends z.infer<typeof reactionSchema> {}
 export const Reaction: z.ZodType<Reaction> = reactionSchema;
 /** The same with steps that are read as steps. */
-export const reactionOf = (steps: z.ZodType): z.ZodType<Reaction> =>
-  reactionWith(steps) as unknown as z.ZodType<Reaction>;
+export const reactionOf = (steps: z.ZodType): z.ZodType<Reaction> => reactionWith(steps) as z.ZodType<Reaction>;

@@ -16,7 +16,7 @@ export function readSteps<S extends readonly Effect[]>(
   more: StepSchemas = NONE,
 ): S {
   const parsed = stepsIn(more).safeParse(steps);
-  if (parsed.success) return parsed.data as unknown as S;
+  if (parsed.success) return parsed.data as S;
   problems.push(...faultLines(parsed.error.issues).map((line) => `${where}.${line}`));
   return steps;
 }

@@ -22,7 +22,7 @@ export function runningScene(context: Context, match: StepsMatch): Scene {
   return { context, match, self: String(bindings.self ?? ""), seat: vars?.seat ?? 0, bindings };
 }
 
-export const tableOf = ({ match }: Pick<Scene, "match">): Table => match.slices["imperial-assault"] as unknown as Table;
+export const tableOf = ({ match }: Pick<Scene, "match">): Table => match.slices["imperial-assault"] as Table;
 
 /** Figures bound under a name that are still in play. */
 export function figuresBound(scene: Scene, name: string): readonly string[] {

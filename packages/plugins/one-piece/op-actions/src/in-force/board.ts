@@ -102,7 +102,7 @@ function layOut(context: Context, library: Library, match: OaMatch, laid: Laid, 
     if (step.type === "op:give") give(scene, laid, step as never, held.id);
     else
       for (const whose of seatsOf(scene, (step as unknown as { readonly player: Whose }).player))
-        laid.seats[whose as 0 | 1].push(giftOf(scene, step as unknown as Rule, held.id));
+        laid.seats[whose as 0 | 1].push(giftOf(scene, step as Rule, held.id));
   }
 }
 

@@ -41,7 +41,7 @@ export const replacingOffers = (context: Context, library: Library) => {
   /** What comes first now, by public information: what a hand could pay may be paid. */
   const nextOf = (match: OaMatch): Next | undefined => {
     const waiting = match.pending();
-    const effect = waiting?.effect as unknown as Pending | undefined;
+    const effect = waiting?.effect as Pending | undefined;
     if (waiting === undefined || (effect?.type !== "cards:leave" && effect?.type !== "cards:rest")) return undefined;
     const all = firstOf(effect, found(context, library, match, effect));
     return all[0] === undefined ? undefined : { frame: waiting.frame, effect, seat: all[0].seat, all };

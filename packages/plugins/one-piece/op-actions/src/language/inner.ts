@@ -23,7 +23,7 @@ export const innerSchemas = {
   "op:finish": z.strictObject({ ability: z.string() }),
   "op:act": (effect: Schema<Effect>) =>
     z.strictObject({
-      step: effect as unknown as z.ZodType<Effect>,
+      step: effect as z.ZodType<Effect>,
       cards: z.array(z.int()),
       choice: z.union([z.string(), z.int()]).optional(),
     }),
@@ -36,7 +36,7 @@ export const innerSchemas = {
 };
 
 const priced = (effect: Schema<Effect>) => ({
-  costs: z.array(effect as unknown as z.ZodType<Effect>),
-  steps: z.array(effect as unknown as z.ZodType<Effect>),
-  else: z.array(effect as unknown as z.ZodType<Effect>),
+  costs: z.array(effect as z.ZodType<Effect>),
+  steps: z.array(effect as z.ZodType<Effect>),
+  else: z.array(effect as z.ZodType<Effect>),
 });

@@ -26,5 +26,5 @@ export const FIELDS: readonly string[] = [
 export const Step: z.ZodType<Effect> = madeOnce(() => {
   const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
   const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
-  return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as unknown as z.ZodType<Effect>;
+  return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as z.ZodType<Effect>;
 }).meta({ id: "Step" });

@@ -6,7 +6,7 @@ import { Num, Selector } from "./expression.js";
 import { as } from "./goal.js";
 import { Duration, Later, Player } from "./words.js";
 
-const stepsOf = (effect: Schema<Effect>) => z.array(effect as unknown as z.ZodType<Effect>).min(1);
+const stepsOf = (effect: Schema<Effect>) => z.array(effect as z.ZodType<Effect>).min(1);
 
 /** One of several ways to go on. */
 export interface Branch {
@@ -38,7 +38,7 @@ export const structureSchemas = {
   "op:grant": (effect: Schema<Effect>) =>
     z.strictObject({
       target: Selector,
-      ability: abilityOf(effect as unknown as z.ZodType<Effect>) as z.ZodType<unknown>,
+      ability: abilityOf(effect as z.ZodType<Effect>) as z.ZodType<unknown>,
       for: Duration,
       as,
     }),

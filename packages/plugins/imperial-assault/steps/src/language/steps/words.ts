@@ -9,4 +9,4 @@ export const Chooser = z.enum(["you", "opponent"]).default("you").meta({ descrip
 export const to = Who.default("self");
 export const optional = z.boolean().default(false).meta({ description: "Choosing nothing is allowed" });
 /** Steps inside a step. */
-export const steps = (effect: Schema<Effect>) => z.array(effect as unknown as z.ZodType<Effect>);
+export const steps = (effect: Schema<Effect>) => z.array(effect as z.ZodType<Effect>);
