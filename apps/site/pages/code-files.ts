@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
-import { firstPlugin } from "./games/one-piece/first-plugin.js";
+import { firstPlugin } from "./games.js";
 import { found, isThere, read } from "./repository.js";
 
 const require = createRequire(import.meta.url);

@@ -1,3 +1,6 @@
+export { frontMatch } from "./games/imperial-assault/front/front-match.js";
+export { firstPlugin } from "./games/one-piece/first-plugin.js";
+
 /** The games in the table's order, each with its emblem and a few words. */
 export const TILES = [
   ["imperial-assault", "trooper", "two squads on a map"],

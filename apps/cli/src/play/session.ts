@@ -1,4 +1,4 @@
-import { type LoggedStep, refusalOf } from "@riposte/hosting";
+import { type LoggedStep, reasonOf, refusalOf } from "@riposte/hosting";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { counted } from "@riposte/words";
 import { composedAs } from "../composition.js";
@@ -113,9 +113,10 @@ function enterAnswer(session: Session, line: string): boolean {
   const { choice, seat } = decision;
   const step = match.answer(seat, read.answer, decision.id);
   if (!step.ok) {
-    // what is not listed is refused in the words of the rules
+    // what is not listed is refused in the words of the rules, where they have any
     const isWay = choice.kind === "one" && String(read.answer).includes(">");
-    const why = isWay ? step.reason : `That does not fit. Enter ${answerHelp(choice)}.`;
+    const isSaid = isWay || step.message !== undefined;
+    const why = isSaid ? reasonOf(voice, step) : `That does not fit. Enter ${answerHelp(choice)}.`;
     return complain(session, refusal === undefined ? why : refusalOf(voice, refusal));
   }
   tell(session, step, seat);

@@ -7,6 +7,8 @@ export interface Fault {
   readonly ok: false;
   readonly code: string;
   readonly reason: string;
+  /** The same as the rules say it, for a client that knows names for its ids. */
+  readonly message?: Message;
 }
 
 /** An input was taken, or why not. */

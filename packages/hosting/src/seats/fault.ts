@@ -12,4 +12,7 @@ const FOR_PEOPLE: Readonly<Record<string, string>> = {
 };
 
 /** A refusal of the kernel, in words for people. */
-export const refusedFor = ({ code, reason }: Refusal): Fault => fault(code, FOR_PEOPLE[code] ?? reason);
+export const refusedFor = ({ code, reason, message }: Refusal): Fault => ({
+  ...fault(code, FOR_PEOPLE[code] ?? reason),
+  ...(message !== undefined && { message }),
+});

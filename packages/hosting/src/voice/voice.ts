@@ -1,6 +1,7 @@
 import type { Key, Message, Option } from "@riposte/kernel";
-import type { Game } from "@riposte/kernel/run";
+import type { Game, Refusal } from "@riposte/kernel/run";
 import {
+  ended,
   fill,
   namesIn,
   type Params,
@@ -112,6 +113,10 @@ function keyWords({ spell = (id) => id }: Voice, key: Key): string {
     .filter(({ id, name }) => id !== name);
   return named.length === 0 ? shown(key, { spell }) : named.map(({ name }) => name).join(", ");
 }
+
+/** Why an answer was not taken, in the words of the rules where they have any. */
+export const reasonOf = (voice: Voice, { reason, message }: Pick<Refusal, "reason" | "message">): string =>
+  message === undefined || voice.messages[message.id] === undefined ? reason : ended(say(voice, message));
 
 /** Why something cannot be chosen; what has a name is named with it, unless the reason does so. */
 export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {

@@ -10,6 +10,7 @@ import {
   labelOf,
   logOf,
   playersAt,
+  reasonOf,
   refusalOf,
   say,
   setupOf,
@@ -111,7 +112,7 @@ function readRefusals(match: LiveMatch<unknown>, voices: readonly Voice[], asked
     const { message } = result;
     if (message === undefined) continue;
     readSentence(result.reason, message.id, read);
-    read(say(voices[seat] as Voice, message), message.id);
+    read(reasonOf(voices[seat] as Voice, result), message.id);
   }
   for (const key of keys) asked.add(key);
 }

@@ -18,7 +18,7 @@ export interface Spelling<O extends Ownership, About> {
  * its spelling when a reader looks.
  *
  * @example
- * const giving: Spelling<OnePiece, { card: number; name: string }> = {
+ * const giving: Spelling<Duel, { card: number; name: string }> = {
  *   label: ({ name }) => ({ id: "op:give", params: { name } }),
  *   effects: ({ card }) => [{ type: "don:give", card, count: 1 }],
  * };

@@ -1,4 +1,4 @@
-import { laterMoments, say } from "@riposte/hosting";
+import { laterMoments, reasonOf, say } from "@riposte/hosting";
 import type { Taken } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
@@ -36,7 +36,7 @@ export function Dock({ decision, onAnswer, onPass }: DockProps) {
   const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
   const send = async (answer: Answer) => {
     const taken = await onAnswer(answer);
-    setFault(taken.ok ? null : taken.reason);
+    setFault(taken.ok ? null : reasonOf(voice, taken));
   };
   return (
     <>

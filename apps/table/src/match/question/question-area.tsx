@@ -1,3 +1,4 @@
+import { reasonOf } from "@riposte/hosting";
 import { lazy, Suspense, useState } from "react";
 import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
@@ -62,7 +63,7 @@ export function QuestionArea({ id }: { readonly id: string }) {
             voice={seen.voice}
             onYes={async () => {
               const taken = await doubted.yes();
-              onFault(taken.ok ? null : taken.reason);
+              onFault(taken.ok ? null : reasonOf(seen.voice, taken));
             }}
             onNo={doubted.no}
           />

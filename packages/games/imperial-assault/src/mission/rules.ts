@@ -39,13 +39,15 @@ type Ordered = Exclude<MissionRule, { readonly when: "always" }>;
 export const missionOrderQuestion = (context: Context): Questions<ImperialAssault>["ia:mission-order"] => ({
   prompt: say("ia:mission-order"),
   publicName: "ia:mission-order",
-  choices: ({ about }, match) =>
-    choose.order(
-      rulesAt(context, match, about.when).map((rule) => {
-        const ordered = missionOf(context, match)?.rules[rule] as Ordered;
-        return { key: rule, label: say(`ia:mission-${ordered.type}`) };
-      }),
-    ),
+  choices({ about }, match) {
+    const rules = missionOf(context, match)?.rules ?? [];
+    return choose.order(
+      rulesAt(context, match, about.when).map((rule) => ({
+        key: rule,
+        label: say(`ia:mission-${(rules[rule] as Ordered).type}`),
+      })),
+    );
+  },
   answer: (order, _asked, match) => {
     for (const rule of order as readonly number[]) match.queue({ type: "mission:rule", rule });
   },

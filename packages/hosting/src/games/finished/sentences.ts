@@ -27,11 +27,20 @@ export const finishedLines = (isManual: (ability: string) => boolean): Lines => 
       ? { words: "You use {name}.", params: { name: abilityName(String(ability)) } }
       : null;
   }),
-  "card:drawn": consequence(({ from }) => `Card {card} comes from ${PLACES[String(from)] ?? from}.`),
+  "card:drawn": consequence(({ from }) => ({
+    words: "Card {card} comes from {here}.",
+    params: { here: PLACES[String(from)] ?? from },
+  })),
   "card:scored": "Card {card} is **finished**!",
   "cards:moved": consequence(({ cards, from, to }) => {
-    const isOne = (cards as readonly number[]).length === 1;
-    return `${isOne ? "Card" : "Cards"} {cards} ${isOne ? "goes" : "go"} from ${PLACES[String(from)] ?? from} to ${PLACES[String(to)] ?? to}.`;
+    return {
+      words: "{count?Card|Cards} {cards} {count?goes|go} from {here} to {there}.",
+      params: {
+        count: (cards as readonly number[]).length,
+        here: PLACES[String(from)] ?? from,
+        there: PLACES[String(to)] ?? to,
+      },
+    };
   }),
   "candy:placed": "A candy goes onto card {card}.",
   "candy:taken": "{amount|candy|candies} taken from the reserve.",

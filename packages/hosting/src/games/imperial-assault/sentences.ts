@@ -161,28 +161,42 @@ function conditionWords(words: string, { condition }: Params) {
   return { words, params: { condition: CONDITIONS[String(condition)] ?? condition } };
 }
 
-function attackWords({ attacker, actor }: Params): Told {
+/** An attack and what came of it: by a figure alone, and by a player with it. */
+const ATTACKS = {
+  begun: ["{attacker} attacks {defender}.", "{owner.attacks} {defender} with {attacker}."],
+  missed: [
+    "{attacker} attacks {defender}: **a miss**[, since {why}].",
+    "{owner.attacks} {defender} with {attacker}: **a miss**[, since {why}].",
+  ],
+  struck: [
+    "{attacker} attacks {defender}: **{dealt} damage**.",
+    "{owner.attacks} {defender} with {attacker}: **{dealt} damage**.",
+  ],
+  felled: [
+    "{attacker} attacks {defender}: **{dealt} damage**, **defeated**.",
+    "{owner.attacks} {defender} with {attacker}: **{dealt} damage**, **defeated**.",
+  ],
+} as const;
+
+function attackTold(came: keyof typeof ATTACKS, { attacker, actor }: Params, params: Params = {}): Told {
   const owner = ownerIn(String(attacker)) ?? actor;
-  return owner === undefined
-    ? { words: "{attacker} attacks {defender}." }
-    : { words: "{owner.attacks} {defender} with {attacker}.", params: { owner } };
+  const [alone, owned] = ATTACKS[came];
+  return owner === undefined ? { words: alone, params } : { words: owned, params: { ...params, owner } };
+}
+
+function attackWords(facts: Params): Told {
+  return attackTold("begun", facts);
 }
 
 /** The attack with what came of it: its dice, and how it ended. */
-function attackOutcome(facts: Params, events: readonly SeenEvent[]) {
-  const begun = attackWords(facts);
+function attackOutcome(facts: Params, events: readonly SeenEvent[]): Told {
   const said = (type: string) => events.findLast((event) => event.type === type)?.payload as Params | undefined;
   const [missed, resolved] = [said("attack:missed"), said("attack:resolved")];
   const fell = events.some(
     ({ type, payload }) => type === "figure:fell" && (payload as Facts).figure === facts.defender,
   );
-  const end = resolved?.missed === true ? "**a miss**" : "**{dealt} damage**";
-  const why = missed === undefined ? "" : ", since {why}";
-  const last = fell ? ", **defeated**" : "";
-  return {
-    words: begun.words.replace(/\.$/, `: ${end}${why}${last}.`),
-    params: { ...begun.params, dealt: resolved?.dealt ?? 0, ...(missed !== undefined && missParams(missed.reason)) },
-  };
+  if (resolved?.missed === true) return attackTold("missed", facts, missed && missParams(missed.reason));
+  return attackTold(fell ? "felled" : "struck", facts, { dealt: resolved?.dealt ?? 0 });
 }
 
 const missParams = (reason: unknown) => ({ why: MISSES[String(reason)] ?? String(reason).replaceAll("-", " ") });

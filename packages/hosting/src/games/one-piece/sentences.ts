@@ -68,24 +68,26 @@ export function duelHarm({ type, payload }: SeenEvent): number {
   return type === "damage:dealt" ? Number(count) : 0;
 }
 
+/** An attack and what came of it; a block is told where there was one. */
+const BATTLES = {
+  nothing: "{seat.attacks} {targetCode} with {attackerCode}: **nothing comes of it**.",
+  struck:
+    "{seat.attacks} {targetCode} with {attackerCode}[, {blocker} blocks]: {attack} against {defence}, **{damage} damage**[, {left} Life left].",
+  died: "{seat.attacks} {targetCode} with {attackerCode}[, {blocker} blocks]: {attack} against {defence}, **{dead} is K.O.'d**.",
+  won: "{seat.attacks} {targetCode} with {attackerCode}[, {blocker} blocks]: {attack} against {defence}, **it wins**.",
+  failed:
+    "{seat.attacks} {targetCode} with {attackerCode}[, {blocker} blocks]: {attack} against {defence}, **it fails**.",
+} as const;
+
 /** The attack with what came of it. */
-function battleOutcome(_facts: Params, events: readonly SeenEvent[]) {
+function battleOutcome(_facts: Params, events: readonly SeenEvent[]): string | Told {
   const said = (type: string) => events.findLast((event) => event.type === type)?.payload as Params | undefined;
   const [fought, blocked, died] = [said("battle:fought"), said("attack:blocked"), said("card:dying")];
   const [struck, life] = [said("damage:dealt"), said("life:lost")];
-  const begun = "{seat.attacks} {targetCode} with {attackerCode}";
-  if (fought === undefined) return `${begun}: **nothing comes of it**.`;
-  const block = blocked === undefined ? "" : ", {blocker} blocks";
-  const result =
-    struck !== undefined
-      ? `**{damage} damage**${life === undefined ? "" : ", {left} Life left"}`
-      : died !== undefined
-        ? "**{dead} is K.O.'d**"
-        : fought.won === true
-          ? "**it wins**"
-          : "**it fails**";
+  if (fought === undefined) return BATTLES.nothing;
+  const came = struck !== undefined ? "struck" : died !== undefined ? "died" : fought.won === true ? "won" : "failed";
   return {
-    words: `${begun}${block}: {attack} against {defence}, ${result}.`,
+    words: BATTLES[came],
     params: {
       ...powersIn(fought.power),
       blocker: blocked?.code,

@@ -123,25 +123,56 @@ function moveWords({ how, inches }: Params): string {
   return MOVES[String(how)] ?? '{unit} moves {inches}".';
 }
 
+const ADDED = {
+  hit: { more: "{by}: {amount|hit} more.", fewer: "{by}: {amount|hit} fewer." },
+  wound: { more: "{by}: {amount|wound} more.", fewer: "{by}: {amount|wound} fewer." },
+} as const;
+
 /** What a rule adds or takes away. */
-function addedWords(what: string): (facts: Params) => Told {
+function addedWords(what: keyof typeof ADDED): (facts: Params) => Told {
   return ({ count }) => ({
-    words: `{by}: {amount|${what}} ${Number(count) < 0 ? "fewer" : "more"}.`,
+    words: Number(count) < 0 ? ADDED[what].fewer : ADDED[what].more,
     params: { amount: Math.abs(Number(count)) },
   });
 }
 
-function testWords(what: string): (facts: Params) => string {
+function testWords(what: string): (facts: Params) => Told {
   return ({ passed, faces }) => {
-    const rolled = (faces as readonly number[]).length === 0 ? "" : " with {faces}";
-    return `{unit} ${passed === true ? "passes" : "**fails**"} a ${what} test${rolled}.`;
+    const rolled = (faces as readonly number[]).length === 0 ? undefined : faces;
+    return {
+      words:
+        passed === true
+          ? "{unit} passes a {what} test[ with {rolled}]."
+          : "{unit} **fails** a {what} test[ with {rolled}].",
+      params: { what, rolled },
+    };
   };
 }
 
 const placeParams = (along: unknown, lane: unknown) => ({ place: `at ${along}" in lane ${Number(lane) + 1}` });
 
-function attackWords({ actor }: Params): string {
-  return actor === undefined ? "{unit} attacks {targets}." : "{actor.attacks} {targets} with {unit}.";
+/** Attacks and what came of them: by a unit alone, and by a player with it. */
+const VOLLEYS = {
+  begun: ["{unit} attacks {targets}.", "{actor.attacks} {targets} with {unit}."],
+  slain: [
+    "{unit} attacks {targets}: {hits|hit}, {wounds|wound}, **{slain|model} slain**[; {destroyed} destroyed].",
+    "{actor.attacks} {targets} with {unit}: {hits|hit}, {wounds|wound}, **{slain|model} slain**[; {destroyed} destroyed].",
+  ],
+  lost: [
+    "{unit} attacks {targets}: {hits|hit}, {wounds|wound}, **{lost|wound} lost**[; {destroyed} destroyed].",
+    "{actor.attacks} {targets} with {unit}: {hits|hit}, {wounds|wound}, **{lost|wound} lost**[; {destroyed} destroyed].",
+  ],
+  nothing: [
+    "{unit} attacks {targets}: {hits|hit}, {wounds|wound}, **no damage**[; {destroyed} destroyed].",
+    "{actor.attacks} {targets} with {unit}: {hits|hit}, {wounds|wound}, **no damage**[; {destroyed} destroyed].",
+  ],
+} as const;
+
+const volleyTold = (came: keyof typeof VOLLEYS, { actor }: Params): string =>
+  VOLLEYS[came][actor === undefined ? 0 : 1];
+
+function attackWords(facts: Params): string {
+  return volleyTold("begun", facts);
 }
 
 /** The attacks with what came of them. */
@@ -153,10 +184,8 @@ function volleyOutcome(facts: Params, events: readonly SeenEvent[]) {
   const destroyed = events
     .filter(({ type }) => type === "unit:destroyed")
     .map(({ payload }) => (payload as Params).unit);
-  const end = destroyed.length > 0 ? "; {destroyed} destroyed" : "";
-  const result = slain > 0 ? "**{slain|model} slain**" : lost > 0 ? "**{lost|wound} lost**" : "**no damage**";
   return {
-    words: attackWords(facts).replace(/\.$/, `: {hits|hit}, {wounds|wound}, ${result}${end}.`),
-    params: { hits, wounds, lost, slain, destroyed },
+    words: volleyTold(slain > 0 ? "slain" : lost > 0 ? "lost" : "nothing", facts),
+    params: { hits, wounds, lost, slain, destroyed: destroyed.length > 0 ? destroyed : undefined },
   };
 }

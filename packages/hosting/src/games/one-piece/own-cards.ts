@@ -18,7 +18,7 @@ export function withOwnCards(): Promise<void> {
 async function addThem(): Promise<void> {
   const cards = (await source?.()) ?? [];
   if (cards.length === 0) return;
-  const { addOnePieceCards, onePieceLibrary } = await import("./games/one-piece/facts.js");
+  const { addOnePieceCards, onePieceLibrary } = await import("./facts.js");
   addOnePieceCards(cards);
   try {
     onePieceLibrary();
