@@ -66,7 +66,7 @@ module.exports = {
       },
       to: {
         path: "^(packages|apps)/.*/?(src|test)/",
-        pathNot: ["^$1/", "^apps/table/src/(public-api/|look/[^/]+[.]css$)"],
+        pathNot: ["^$1/", "^apps/table/src/(public-api/|games/[^/]+/public-api[.]ts$|look/[^/]+[.]css$)"],
       },
     },
     {

@@ -39,8 +39,10 @@ function rulesOf(game) {
 }
 
 function named(end) {
-  const shared = `_${/([^/]+)\.\w+$/.exec(end)?.[1]}-`;
-  const name = Object.keys(manifest).find((one) => one.endsWith(end) || one.startsWith(shared));
+  const names = Object.keys(manifest);
+  // a file that others fetch too is named after what it holds
+  const shared = new RegExp(`^_${/([^/]+)[.][a-z]+$/.exec(end)?.[1]}-.{8}[.]js$`);
+  const name = names.find((one) => one.endsWith(end)) ?? names.find((one) => shared.test(one));
   if (name === undefined) throw new Error(`Nothing was built from ${end}.`);
   return name;
 }

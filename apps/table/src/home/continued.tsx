@@ -85,7 +85,7 @@ const FirstSteps = () => (
   <section aria-label={texts.first.region} className={css.first}>
     <div className={css.last} data-game={SHOWN_FIRST.id}>
       <div className={css.picture}>
-        <SHOWN_FIRST.Scene />
+        <Scene game={SHOWN_FIRST.id} />
       </div>
       <div className={css.words}>
         <small>{texts.first.small}</small>

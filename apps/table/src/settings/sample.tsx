@@ -1,4 +1,5 @@
 import { SHOWN_FIRST } from "../games.js";
+import { Scene } from "../home/scene.js";
 import css from "./sample.module.css";
 import { useSettings } from "./settings.js";
 import { settingsTexts } from "./settings-texts.js";
@@ -14,7 +15,7 @@ export function Sample() {
         <b>{texts.heading}</b>
         <small>{texts.about}</small>
       </header>
-      <SHOWN_FIRST.Scene />
+      <Scene game={SHOWN_FIRST.id} />
       <div className={css.dock}>
         <span className={css.chip}>{texts.chip}</span>
         <h2>{texts.question}</h2>

@@ -1,10 +1,10 @@
+import { lazy } from "react";
 import type { GamePage } from "../../game-page.js";
-import { SolitaireScene } from "./scene.js";
 
 export const FINISHED: GamePage = {
   id: "finished",
   emblem: "cup",
-  Scene: SolitaireScene,
+  Scene: lazy(async () => ({ default: (await import("./scene.js")).SolitaireScene })),
   short: "48 cards, one coffee left",
   choose: "Difficulty",
   chapter: "turn",

@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import type { GamePage } from "../../game-page.js";
-import { SkirmishScene } from "./scene.js";
 
 const maps = () => import("./new-match/map-picture.js");
 const GroupDice = lazy(async () => ({ default: (await import("./build/group-dice.js")).GroupDice }));
@@ -8,7 +7,7 @@ const GroupDice = lazy(async () => ({ default: (await import("./build/group-dice
 export const IMPERIAL_ASSAULT: GamePage = {
   id: "imperial-assault",
   emblem: "trooper",
-  Scene: SkirmishScene,
+  Scene: lazy(async () => ({ default: (await import("./scene.js")).SkirmishScene })),
   short: "two squads on a map",
   chapter: "round",
   parts: async () => (await import("./table/parts.js")).imperialAssaultParts,

@@ -1,11 +1,10 @@
 import { lazy } from "react";
 import type { GamePage } from "../../game-page.js";
-import { DuelScene } from "./scene.js";
 
 export const ONE_PIECE: GamePage = {
   id: "one-piece",
   emblem: "cards",
-  Scene: DuelScene,
+  Scene: lazy(async () => ({ default: (await import("./scene.js")).DuelScene })),
   short: "a duel of two Leaders",
   choose: "Choose decks",
   chapter: "turn",

@@ -1,11 +1,10 @@
 import { lazy } from "react";
 import type { GamePage } from "../../game-page.js";
-import { BattleScene } from "./scene.js";
 
 export const WARHAMMER_40K: GamePage = {
   id: "warhammer-40k",
   emblem: "walker",
-  Scene: BattleScene,
+  Scene: lazy(async () => ({ default: (await import("./scene.js")).BattleScene })),
   short: "two line-ups, five rounds",
   chapter: "round",
   parts: async () => (await import("./table/parts.js")).warhammer40kParts,
