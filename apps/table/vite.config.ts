@@ -5,8 +5,13 @@ import { offline } from "./offline/offline.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** The kernel comes as a whole, with what it is written with; of everything else a page fetches what it imports. */
-const groups = [{ name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// }];
+/** What always comes together is one file, for few compress better than many: the kernel and its libraries, the match, the pages' own library. */
+const groups = [
+  { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
+  // not what opens on a wish
+  { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route))/ },
+  { name: "preact", test: /node_modules\/preact\// },
+];
 
 export default defineConfig({
   // served from any folder, by any static server

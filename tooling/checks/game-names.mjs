@@ -5,7 +5,7 @@ import { filesOf, isSource } from "./sources.mjs";
  * if it belongs to one of those packages, or if it is a list of games.
  */
 const GAMES = {
-  finished: { words: /\bFinished!|["/]finished["/]/, packages: [] },
+  finished: { words: /\bFinished!|@riposte\/(?:data-)?finished\b|\/finished\//, packages: [] },
   "imperial-assault": {
     words: /imperial.?assault|skirmish/i,
     packages: ["surge", "power-tokens", "cc-effects", "dc-abilities"],
@@ -17,7 +17,8 @@ const GAMES = {
   },
 };
 
-const isList = (path) => /(^|\/)games\.ts$/.test(path);
+// a list of games, for one screen or command; examples compose the one they teach; the bench measures some of each
+const isList = (path) => /(^|\/)games\.ts$|^apps\/examples\/|^tooling\/bench\//.test(path);
 const isOwn = (path, id, { packages }) =>
   path.split(/[/.]/).includes(id) ||
   packages.some((name) => path.startsWith("packages/") && path.split("/").includes(name));

@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { firstPlugin } from "./games.js";
 import { found, isThere, read } from "./repository.js";
 
 const require = createRequire(import.meta.url);
 
 /** What plugins of the workshop may import, with the door each name opens. */
-const PACKAGES = [
-  "packages/kernel",
-  "packages/games/finished",
-  "packages/games/imperial-assault",
-  "packages/games/one-piece",
-  "packages/games/warhammer-40k",
-];
+const PACKAGES = ["packages/kernel", ...found("packages/games/*/package.json", []).map(dirname)];
 
 /** What the workshop needs for code, fetched for an author who writes some: the compiler, the types, and the guide's example. */
 export function codeFiles(): readonly (readonly [name: string, text: string])[] {
@@ -20,7 +15,7 @@ export function codeFiles(): readonly (readonly [name: string, text: string])[] 
   return [
     ["assets/code/typescript.js", `${readFileSync(compiler, "utf8")}\nexport { ts };\n`],
     ["code/types.json", JSON.stringify({ ...libraries(dirname(compiler)), ...ours(), ...zods() })],
-    ["code/example.json", JSON.stringify(example())],
+    ["code/example.json", JSON.stringify(firstPlugin())],
   ];
 }
 
@@ -65,48 +60,3 @@ function zods(): Record<string, string> {
 }
 
 const declarations = (folder: string): readonly string[] => (isThere(folder) ? found(`${folder}/**/*.d.ts`, []) : []);
-
-/** The plugin of the first guide, file by file as it stands there, and a position that shows it. */
-function example() {
-  const guide = read("docs/guides/first-plugin.md");
-  const blocks = [...guide.matchAll(/```ts (src\/\S+)\n(.*?)```/gs)].map(([, path, text]) => [path, text] as const);
-  const { version } = JSON.parse(read("packages/kernel/package.json")) as { readonly version: string };
-  const manifest = {
-    name: "@riposte/last-stand",
-    version: "0.1.0",
-    type: "module",
-    peerDependencies: { "@riposte/kernel": `^${version}`, "@riposte/one-piece": `^${gameVersion()}` },
-  };
-  return {
-    game: "one-piece",
-    entry: "src/plugin.ts",
-    sources: { ...Object.fromEntries(blocks), "package.json": `${JSON.stringify(manifest, null, 2)}\n` },
-    setup: {
-      position: {
-        turn: 5,
-        active: 0,
-        sides: [
-          {
-            leader: "OP01-003",
-            characters: ["OP01-016"],
-            hand: ["OP01-006", "OP01-025"],
-            deck: ["OP01-016", "OP01-006", "OP01-025", "OP01-016", "OP01-006", "OP01-025"],
-            life: ["OP01-006", "OP01-025"],
-            don: { active: 6 },
-          },
-          {
-            leader: "OP01-061",
-            characters: ["OP01-100", "OP01-093"],
-            hand: ["OP01-106"],
-            deck: ["OP01-093", "OP01-095", "OP01-106", "OP01-093", "OP01-095", "OP01-106"],
-            life: ["OP01-106", "OP01-093"],
-            don: { active: 6 },
-          },
-        ],
-      },
-    },
-  };
-}
-
-const gameVersion = (): string =>
-  (JSON.parse(read("packages/games/one-piece/package.json")) as { readonly version: string }).version;

@@ -1,4 +1,5 @@
 import { GAMES } from "@riposte/hosting";
+import { PLAYED_FIRST, TILES } from "./games.js";
 import { escaped, highlighted } from "./highlight.js";
 import { relative } from "./links.js";
 import type { Page } from "./page.js";
@@ -17,7 +18,7 @@ export function homePage(): Page {
 <section class="hero"><div><h1>Tabletop rules that run, and say why.</h1>
 <p><span class="wide">Who may respond, when, at what cost, and what changes. </span>Play a match, look inside it, or write a card of your own<span class="wide"> in JSON</span>.</p>
 <p class="cta"><a class="button lit" href="../">${symbol("play")}Play now</a><a class="button" href="${to("workshop")}">Write a card</a><button type="button" class="command" value="npm start" aria-label="Copy npm start"><code>npm start</code>${COPY}</button></p></div>
-<div class="live panel" id="front-match" data-game="imperial-assault"><p class="before">Two bots at a skirmish of Imperial Assault, and the machine that runs it, play here with script.</p></div></section>
+<div class="live panel" id="front-match" data-game="${PLAYED_FIRST}"><p class="before">Two bots at a match, and the machine that runs it, play here with script.</p></div></section>
 <section class="games" aria-label="Games">${TILES.map(gameTile).join("")}</section>
 <section class="ways">${WAYS.map(way).join("")}<div class="panel code-way"><h2>For developers</h2><p>Small machines publish typed events, plugins contribute. A match is a log of inputs: it saves, undoes, replays.</p><figure class="code"><pre tabindex="0"><code>${highlighted(firstGame(), "js")}</code></pre></figure></div></section>
 <section class="further" aria-label="More">${FURTHER.map(([title, about, href]) => `<a class="panel" href="${href}"><b>${title}</b><small>${about}</small></a>`).join("")}</section>
@@ -26,14 +27,6 @@ export function homePage(): Page {
 }
 
 const to = (address: string): string => relative("index", address);
-
-/** The table's order, with its emblems and a few words. */
-const TILES = [
-  ["imperial-assault", "trooper", "two squads on a map"],
-  ["one-piece", "cards", "decks, DON!!, counters"],
-  ["warhammer-40k", "walker", "exact odds of every attack"],
-  ["finished", "cup", "one player, 48 cards"],
-] as const;
 
 const gameTile = ([id, emblem, about]: (typeof TILES)[number]): string =>
   `<a class="panel game" data-game="${id}" href="../#/new/${id}"><i>${symbol(emblem)}</i><span><b>${escaped(GAMES.find((one) => one.id === id)?.title ?? id)}</b><small>${about}</small></span></a>`;
@@ -61,7 +54,7 @@ const WAYS: readonly Way[] = [
     title: "For players",
     about: "A table in the browser, with a bot or a friend.",
     links: [
-      ["Your first skirmish", "../#/learn"],
+      ["Your first match", "../#/learn"],
       ["Decks and armies", "../#/build"],
       ["Calculator", "../#/calculator"],
     ],

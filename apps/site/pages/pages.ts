@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 import { apiPages } from "./api-pages.js";
 import { changesPage } from "./changes-page.js";
 import { codeFiles } from "./code-files.js";
-import { frontMatch } from "./front/front-match.js";
+import { frontMatch, SCHEMAS } from "./games.js";
 import { homePage } from "./home-page.js";
 import { type Built, codeStageFile, dressed, stageFile } from "./layout.js";
 import type { Contents, Page } from "./page.js";
@@ -13,9 +13,6 @@ import { found, read, readBytes } from "./repository.js";
 import { type Section, sections } from "./section.js";
 import { workshopPage } from "./workshop-page.js";
 import { writtenPages } from "./written-pages.js";
-
-/** What the workshop completes and explains with. */
-const SCHEMAS = ["imperial-assault-command-card.json", "one-piece-cards.json", "warhammer-40k-mechanics.json"];
 
 /** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
 export function pages(): Plugin {
@@ -46,7 +43,7 @@ export function pages(): Plugin {
         emit("front-match.json", JSON.stringify(await frontMatch()));
         for (const path of found("docs/positions/*.json"))
           emit(`positions/${posix.basename(path)}`, withoutSchema(read(path)));
-        for (const name of SCHEMAS) emit(`schemas/${name}`, read(`data/schemas/${name}`));
+        for (const name of Object.values(SCHEMAS)) emit(`schemas/${name}`, read(`data/schemas/${name}`));
         emit("stage.html", stageFile(built));
         emit("code-stage.html", codeStageFile(built));
         for (const [name, text] of codeFiles()) emit(name, text);
@@ -86,7 +83,7 @@ function offlineWorker(built: readonly string[]): string {
     "code-stage.html",
     "theme.js",
     "icon.svg",
-    ...SCHEMAS.map((name) => `schemas/${name}`),
+    ...Object.values(SCHEMAS).map((name) => `schemas/${name}`),
     ...assets,
   ];
   const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);

@@ -94,7 +94,7 @@ const nameOf = (path: string): string => (path.split("/").at(-1) as string).repl
 
 const at = (path: string, page: string, title = titleIn(path)): Source => ({ path, page, title });
 
-/** Whose rules they are: "Rules of Warhammer 40,000, 11th edition, and the tests that show them". */
+/** Whose rules they are: "Rules of that game, its edition, and the tests that show them". */
 const gameOf = (title: string): string => title.replace(/^Rules of (the )?/, "").replace(/,? and the tests .*$/, "");
 
 const titleIn = (path: string): string => (/^# (.+)$/m.exec(read(path))?.[1] ?? nameOf(path)).replaceAll("`", "");

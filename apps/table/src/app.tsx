@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { PAGES } from "./games.js";
 import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
@@ -12,9 +13,7 @@ const LeagueScreen = lazy(async () => ({ default: (await import("./league/league
 const MatchRoute = lazy(async () => ({ default: (await import("./play/match-route.js")).MatchRoute }));
 const JoinRoute = lazy(async () => ({ default: (await import("./online/join-route.js")).JoinRoute }));
 const OnlineRoute = lazy(async () => ({ default: (await import("./online/online-route.js")).OnlineRoute }));
-const MapEditor = lazy(async () => ({
-  default: (await import("./games/imperial-assault/map-editor/map-editor.js")).MapEditor,
-}));
+const MapEditor = PAGES.find(({ maps }) => maps !== undefined)?.maps?.Editor;
 const NewRoute = lazy(async () => ({ default: (await import("./new-match/new-route.js")).NewRoute }));
 const SettingsScreen = lazy(async () => ({ default: (await import("./settings/settings-screen.js")).SettingsScreen }));
 const SavedScreen = lazy(async () => ({ default: (await import("./saved/saved-screen.js")).SavedScreen }));
@@ -64,7 +63,7 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     case "new":
       return <NewRoute id={id ?? ""} address={options} />;
     case "draw":
-      return <MapEditor shared={options.get("map")} />;
+      return MapEditor === undefined ? null : <MapEditor shared={options.get("map")} />;
     case "calculator":
       return <CalculatorScreen link={options} />;
     case "join":

@@ -45,6 +45,8 @@ export interface GamePage {
   readonly OwnList?: ComponentType<{ readonly onChange: (text: string) => void }>;
   /** How a player brings cards that lists may name. */
   readonly OwnCards?: ComponentType<{ readonly again: () => string }>;
+  /** Those he brought before, kept by this browser. */
+  keptCards?(): Promise<readonly unknown[]>;
   /** What both sides play for, chosen before a match. */
   readonly MissionChoice?: ComponentType<{
     readonly options: readonly SetupOption[];
@@ -56,6 +58,8 @@ export interface GamePage {
     readonly Picture: ComponentType<{ readonly map: string; readonly mission: string }>;
     readonly Mission: ComponentType<{ readonly map: string; readonly mission: string }>;
     /** What the map and its missions are called, by option and value. */
+    /** Draws maps of the player's own. */
+    readonly Editor: ComponentType<{ readonly shared: string | null }>;
     titles(map: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
   };
 }

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import "@fontsource-variable/instrument-sans/wdth.css";
 import { keepOwnCardsAt } from "@riposte/hosting";
 import { App } from "./app.js";
+import { PAGES } from "./games.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
@@ -10,8 +11,7 @@ import { applySettings } from "./settings/settings.js";
 import { keepForOffline } from "./shell/keep-for-offline.js";
 import { MissingPart } from "./shell/missing-part.js";
 
-// fetched with the game that has cards
-keepOwnCardsAt(async () => (await import("./games/one-piece/own-cards/kept-cards.js")).keptCards());
+for (const { keptCards } of PAGES) if (keptCards !== undefined) keepOwnCardsAt(keptCards);
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(

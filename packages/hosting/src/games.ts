@@ -1,9 +1,11 @@
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { GameDescriptor } from "./game-descriptor.js";
 import type { GameInfo } from "./game-info.js";
+import { withOwnCards } from "./games/one-piece/own-cards.js";
 import type { LookAhead } from "./outlook.js";
-import { withOwnCards } from "./own-cards.js";
 import type { Telling } from "./thinking.js";
+
+export { keepOwnCardsAt } from "./games/one-piece/own-cards.js";
 
 /** Every game, with as little as a lobby needs; rules and data come with `load`. */
 export const GAMES: readonly GameInfo[] = [

@@ -11,10 +11,9 @@ export type {
   Unusual,
 } from "./game-descriptor.js";
 export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
-export { findGame, GAMES, gamesFor, packageOf, pickedIn } from "./games.js";
+export { findGame, GAMES, gamesFor, keepOwnCardsAt, packageOf, pickedIn } from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
-export { keepOwnCardsAt } from "./own-cards.js";
 export {
   broughtBy,
   type Setup,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
 /** The rows of the table: an idea, a line, and its names in code. */
-const rows = read("../../../docs/guides/concepts.md")
+const rows = read("../../../docs/concepts.md")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| idea "))
   .map((line) => line.split(" | "));

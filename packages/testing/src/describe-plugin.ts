@@ -6,7 +6,7 @@ import { type ContractOptions, contractOf } from "./contract/contract.js";
  * Proves with vitest that a plugin keeps the contract all plugins share.
  *
  * @example
- * describePlugin(surge, { game: [imperialAssault, surge] });
+ * describePlugin(surge, { game: [base, surge] });
  */
 export function describePlugin(plugin: AnyPlugin, options: ContractOptions = {}): void {
   describe(`the plugin ${plugin.name}`, () => {

@@ -45,7 +45,7 @@ export function newPlugin(order: PluginOrder): NewFiles {
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function manifest({ name, rule, game, peers }: PluginOrder): string {
-  const entry = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+  const entry = { types: "./dist/index.d.ts", node: "./dist/node/index.js", default: "./dist/index.js" };
   return json({
     name: `@riposte/${name}`,
     version: "0.1.0",

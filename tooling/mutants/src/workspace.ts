@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** A package whose sources can be mutated. */
 export interface Package {
-  /** What one types: `kernel`, `imperial-assault`. */
+  /** What one types: `kernel`, `surge`. */
   readonly short: string;
   readonly name: string;
   /** Below the root of the repository. */

@@ -1,5 +1,5 @@
-import type { Craft } from "../../src/workshop/crafts/craft.js";
-import { CRAFTED, craftOf } from "../../src/workshop/crafts/crafts.js";
+import type { Craft } from "../../src/workshop/craft.js";
+import { CRAFTED, craftOf } from "../../src/workshop/crafts/games.js";
 import { writtenJson } from "../../src/workshop/written-json.js";
 import { escaped, highlighted } from "../highlight.js";
 import { relative } from "../links.js";

@@ -1,4 +1,5 @@
 import { actorsAt, shapeOf } from "@riposte/reference";
+import { SCHEMAS } from "../games.js";
 import { escaped, highlighted } from "../highlight.js";
 import type { Page } from "../page.js";
 import { addressOf, linked } from "./addresses.js";
@@ -10,7 +11,6 @@ import type { Act, ToldGame } from "./told-game.js";
 import { WINDOW_WORDS } from "./window-words.js";
 
 /** Games with a workshop. */
-const CRAFTED = ["imperial-assault", "one-piece", "warhammer-40k"];
 
 const PROTOCOLS: Readonly<Record<string, string>> = {
   once: "Each side may act in turn until it passes.",
@@ -74,7 +74,7 @@ export function windowPage(told: ToldGame, name: string, cardFor: (name: string,
 ${card}
 <h2 id="about">What it is about</h2><p>Owned by ${linked(address, addressOf.plugin(told, window.plugin), window.plugin)}. ${WINDOW_WORDS[name] === undefined ? "" : PROTOCOLS[window.protocol]}</p>${shape === "" ? "<p>It carries nothing.</p>" : `<figure class="code"><pre tabindex="0"><code>${highlighted(shape, "ts")}</code></pre></figure>`}
 ${testList(tests)}
-${CRAFTED.includes(told.info.id) ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
+${told.info.id in SCHEMAS ? `<p>Write for it: <a href="../../workshop.html#game=${told.info.id}">in the workshop</a>.</p>` : ""}`,
   };
 }
 

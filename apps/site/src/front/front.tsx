@@ -1,6 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { FrontMatch } from "../../pages/front/front-match.js";
-import { LiveMatch } from "./live-match.js";
+import { type FrontMatch, LiveMatch } from "./games.js";
 
 const place = document.getElementById("front-match");
 if (place !== null) void begin(place);

@@ -1,4 +1,6 @@
+import { workshopOf } from "./games.js";
 import type { WrittenScenario } from "./scenario-of.js";
+import type { ExportedGame } from "./workshop-game.js";
 import { writtenJson } from "./written-json.js";
 
 /** What is taken along. */
@@ -42,28 +44,8 @@ export function exportFiles(exported: Exported): Files {
 
 const json = (value: unknown): string => `${writtenJson(value)}\n`;
 
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  "one-piece": ["data-one-piece", "one-piece", "op-actions"],
-  "imperial-assault": [
-    "cc-effects",
-    "data-imperial-assault",
-    "dc-abilities",
-    "imperial-assault",
-    "power-tokens",
-    "imperial-assault-steps",
-    "surge",
-  ],
-  "warhammer-40k": [
-    "critical-hits",
-    "data-warhammer-40k",
-    "warhammer-40k",
-    "warhammer-40k-abilities",
-    "warhammer-40k-choices",
-  ],
-};
-
 function manifest({ game, name, sentence }: Exported, slug: string): object {
-  const needed = ["kernel", "testing", ...(NEEDED[game] ?? [])].sort();
+  const needed = ["kernel", "testing", ...exportedOf(game).packages].sort();
   return {
     name: `riposte-${slug}`,
     version: "0.1.0",
@@ -79,80 +61,13 @@ function manifest({ game, name, sentence }: Exported, slug: string): object {
   };
 }
 
-function gameSource({ game }: Exported, slug: string): string {
-  const source = SOURCES[game];
-  if (source === undefined) throw new Error(`Nothing can be taken along for ${game}.`);
-  return source(slug);
+const gameSource = ({ game }: Exported, slug: string): string => exportedOf(game).source(slug);
+
+function exportedOf(game: string): ExportedGame {
+  const exported = workshopOf(game)?.exported;
+  if (exported === undefined) throw new Error(`Nothing can be taken along for ${game}.`);
+  return exported;
 }
-
-const SOURCES: Readonly<Record<string, (slug: string) => string>> = {
-  "one-piece": (slug) => `import { cards, decks } from "@riposte/data-one-piece";
-import { composeList } from "@riposte/kernel/run";
-import { cardsOrThrow, createContext, onePiece } from "@riposte/one-piece";
-import { opActions } from "@riposte/op-actions";
-import own from "./${slug}.json" with { type: "json" };
-
-const ids = own.cards.map(({ id }) => id);
-const context = createContext(cardsOrThrow([...own.cards, ...cards.filter(({ id }) => !ids.includes(id))]));
-
-/** The game with this card in it. */
-export const game = composeList([onePiece(context, decks), opActions(context)]);
-`,
-  "imperial-assault": (slug) => `import { ccEffects } from "@riposte/cc-effects";
-import { files } from "@riposte/data-imperial-assault";
-import { abilities } from "@riposte/data-imperial-assault/abilities";
-import { assemble } from "@riposte/data-imperial-assault/assemble";
-import { maps } from "@riposte/data-imperial-assault/maps";
-import { dcAbilities } from "@riposte/dc-abilities";
-import { contextOrThrow, imperialAssault } from "@riposte/imperial-assault";
-import { composeList } from "@riposte/kernel/run";
-import { powerTokens } from "@riposte/power-tokens";
-import { skirmishSteps } from "@riposte/imperial-assault-steps";
-import { surge } from "@riposte/surge";
-import own from "./${slug}.json" with { type: "json" };
-
-const { "command-cards.json": cards, ...effects } = assemble({ "command-cards/${slug}.json": own });
-const ours = files["command-cards.json"];
-// lists of cards are sorted by id
-const all = [...ours.cards.filter(({ id }) => id !== own.id), ...cards.cards].sort((one, other) => (one.id < other.id ? -1 : 1));
-const context = contextOrThrow({ ...files, "command-cards.json": { ...ours, cards: all } }, maps);
-
-/** The game with this card in it; other command cards do nothing. */
-export const game = composeList([
-  imperialAssault(context),
-  powerTokens(),
-  surge(context),
-  skirmishSteps(context),
-  dcAbilities(context, abilities),
-  ccEffects(context, effects),
-]);
-`,
-  "warhammer-40k": (
-    slug,
-  ) => `import { choiceProblems, commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
-import { criticalHits } from "@riposte/critical-hits";
-import { armies, datasheets, mechanics as files, stratagems } from "@riposte/data-warhammer-40k";
-import { composeList } from "@riposte/kernel/run";
-import { abilityProblems, mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
-import { createContext, readArmy, Unit, warhammer40k } from "@riposte/warhammer-40k";
-import own from "./${slug}.json" with { type: "json" };
-
-const library = readLibrary({ ...files, "own-abilities.json": own });
-const units = datasheets.map((sheet) => Unit.parse(sheet));
-const context = createContext(
-  armies.map((army) => readArmy(army, units)),
-  { checks: [abilityProblems(library), choiceProblems], datasheets: units },
-);
-
-/** The game with this ability in its library. */
-export const game = composeList([
-  warhammer40k(context),
-  mechanics(library),
-  criticalHits(),
-  commandChoices(readStratagems(stratagems)),
-]);
-`,
-};
 
 /** A test that plays a scenario in a game and compares. */
 export const scenarioTest = (title: string, game: string, steps: string): string =>

@@ -1,14 +1,8 @@
 import type { Schema } from "./editor/schema-at.js";
+import { SHOWN_FIRST, workshopOf } from "./games.js";
 
-/** The schemas that lie beside the page, as the site is built with. */
-const FILES: Readonly<Record<string, string>> = {
-  "imperial-assault": "imperial-assault-command-card.json",
-  "one-piece": "one-piece-cards.json",
-  "warhammer-40k": "warhammer-40k-mechanics.json",
-};
-
-/** The JSON Schema of what is written for a game. */
+/** The JSON Schema of what is written for a game: it lies beside the page, as the site is built with. */
 export async function fetchSchema(game: string): Promise<Schema> {
-  const answer = await fetch(`schemas/${FILES[game] ?? FILES["one-piece"]}`);
+  const answer = await fetch(`schemas/${(workshopOf(game) ?? SHOWN_FIRST).schema}`);
   return (await answer.json()) as Schema;
 }

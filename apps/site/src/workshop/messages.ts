@@ -1,5 +1,5 @@
 import type { Description } from "@riposte/hosting";
-import type { Sample } from "./crafts/craft.js";
+import type { Sample } from "./craft.js";
 import type { Problem } from "./editor/problems.js";
 
 /** What can be written for a game, as far as a page needs to know it. */

@@ -1,6 +1,6 @@
 import { describeStepDifference, runScenario } from "@riposte/testing/scenario";
-import type { Craft } from "./crafts/craft.js";
-import { craftOf } from "./crafts/crafts.js";
+import type { Craft } from "./craft.js";
+import { craftOf } from "./crafts/games.js";
 import { problemsIn } from "./editor/problems.js";
 import { withoutWrong } from "./editor/without-wrong.js";
 import type { Broken, CraftAbout, OnStage, ReaderAnswer, ReaderRequest, Reading } from "./messages.js";

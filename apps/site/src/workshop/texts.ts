@@ -1,4 +1,5 @@
 import { counted } from "@riposte/words";
+import { workshopOf } from "./games.js";
 import type { Lane } from "./messages.js";
 
 /** What the workshop says. */
@@ -41,7 +42,7 @@ export const texts = {
   triedFor: (answers: number) =>
     `It was composed with the game, and a bot gave ${answers} answers with it in a sandbox.`,
   ready: (game: string, isCode: boolean) =>
-    isCode ? "joins the game." : game === "warhammer-40k" ? "is an ability of your unit." : "is in your hand.",
+    isCode ? "joins the game." : (workshopOf(game)?.ready ?? "is in your hand."),
   notReady: "cannot be played before it reads.",
   shown: "What you showed",
   recording: "recording",

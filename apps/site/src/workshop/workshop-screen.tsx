@@ -1,6 +1,6 @@
 import { GAMES } from "@riposte/hosting";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { CRAFTED } from "./crafts/crafts.js";
+import { CRAFTED } from "./crafts/games.js";
 import type { Problem } from "./editor/problems.js";
 import { exportFiles, scenarioTest } from "./export-files.js";
 import { JsonForm } from "./form/json-form.js";

@@ -1,12 +1,19 @@
 import { startMatch } from "@riposte/kernel/run";
 import { afterAll, expect, test } from "vitest";
-import { CRAFTED, craftOf } from "../../src/workshop/crafts/crafts.js";
+import { SCHEMAS } from "../../pages/games.js";
+import { CRAFTED, craftOf } from "../../src/workshop/crafts/games.js";
 import { problemsIn } from "../../src/workshop/editor/problems.js";
+import { workshopOf } from "../../src/workshop/games.js";
 import { verdictOf } from "../../src/workshop/scales/tilt.js";
 import { writtenJson } from "../../src/workshop/written-json.js";
 import { forgetCrafted } from "./forget-crafted.js";
 
 afterAll(forgetCrafted);
+
+test("the pages know the same games and schemas", () => {
+  expect(Object.keys(SCHEMAS)).toEqual(CRAFTED);
+  expect(Object.values(SCHEMAS)).toEqual(CRAFTED.map((game) => workshopOf(game)?.schema));
+});
 
 test.each(CRAFTED)(
   "a blank card of %s is read, told, acts somewhere, and can be played where its stage is",

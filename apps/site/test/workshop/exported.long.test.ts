@@ -1,6 +1,6 @@
 import { createLocalHost } from "@riposte/table/stage";
 import { afterAll, expect, test } from "vitest";
-import { craftOf } from "../../src/workshop/crafts/crafts.js";
+import { craftOf } from "../../src/workshop/crafts/games.js";
 import { exportFiles } from "../../src/workshop/export-files.js";
 import { scenarioOf } from "../../src/workshop/scenario-of.js";
 import { shownSteps } from "../../src/workshop/stage/shown-steps.js";

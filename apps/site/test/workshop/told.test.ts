@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { craftOf } from "../../src/workshop/crafts/crafts.js";
+import { craftOf } from "../../src/workshop/crafts/games.js";
 import { actingAt, lanesOf } from "../../src/workshop/told/acting-at.js";
 import { conditionWords } from "../../src/workshop/told/condition-words.js";
 import { othersOn } from "../../src/workshop/told/others-on.js";

@@ -13,7 +13,7 @@ const READABLE = 0.6;
 const STEP = 1.25;
 const EDGE = 24;
 
-/** A chart that follows what matters until somebody pans or zooms it; another `topic` is followed again. */
+/** A chart that follows what matters until a person pans or zooms it; another `topic` is followed again. */
 export function useChartView(
   place: RefObject<HTMLElement | null>,
   drawing: Drawing,

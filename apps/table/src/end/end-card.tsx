@@ -2,7 +2,7 @@ import { endingOf, type Outcome, type Voice } from "@riposte/hosting";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { sound } from "../settings/sound.js";
 import { LinkSharing } from "../share/link-sharing.js";
 import type { Standing } from "../tables/table-parts.js";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import type { Standing } from "../tables/table-parts.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./final-score.module.css";

@@ -1,7 +1,7 @@
 import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/hosting";
 import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import { type ReactNode, useMemo } from "react";
-import { saveFile } from "../match/save-file.js";
+import { saveFile } from "../match/bar/save-file.js";
 import type { Seen, TableParts } from "../tables/table-parts.js";
 import { shareMatch } from "../watch/share-match.js";
 import { EndCard, type Rematch } from "./end-card.js";

@@ -1,5 +1,5 @@
-import type { Player } from "../match/players.js";
-import { Words } from "../match/words.js";
+import type { Player } from "../match/bar/players.js";
+import { Words } from "../match/told/words.js";
 import { endTexts as texts } from "./end-texts.js";
 import type { Memorable } from "./memorable.js";
 import css from "./moments.module.css";

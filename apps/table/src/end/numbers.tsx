@@ -1,5 +1,5 @@
 import type { Tally } from "@riposte/hosting";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./numbers.module.css";
 

@@ -1,5 +1,5 @@
 import { useNarrow } from "../look/use-narrow.js";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { endTexts as texts } from "./end-texts.js";
 import css from "./score-chart.module.css";
 import type { ScoreAt } from "./use-scores.js";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Side } from "../match/players.js";
+import type { Side } from "../match/bar/players.js";
 import type { SymbolName } from "./icon.js";
 import css from "./token.module.css";
 

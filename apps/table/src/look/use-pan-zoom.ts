@@ -11,7 +11,7 @@ export type Spot = Pick<Sight, "x" | "y">;
 
 interface Looking {
   readonly room: { readonly width: number; readonly height: number };
-  /** What is looked at until somebody pans or zooms. */
+  /** What is looked at until a person pans or zooms. */
   readonly wanted: Sight;
   /** What that is about: with another one it is followed again. */
   readonly topic: string;

@@ -5,26 +5,26 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Coaching } from "../learn/coaching.js";
 import { ownTabOf, type Seen, type StageProps, type TableParts } from "../tables/table-parts.js";
 import { keyIn, optionsIn } from "../tables/table-props.js";
-import { actionsOf } from "./action-row.js";
-import { HandArea } from "./hand-area.js";
+import { HandArea } from "./hand/hand-area.js";
+import { useDrag } from "./hand/use-drag.js";
 import css from "./match.module.css";
+import { actionsOf } from "./question/action-row.js";
+import { useAnswering } from "./question/use-answering.js";
+import { useHint } from "./question/use-hint.js";
+import { useWishes } from "./question/use-wishes.js";
 import type { Shown } from "./shown.js";
-import { Side } from "./side.js";
-import { Tabs } from "./tabs.js";
 import { matchTexts as texts } from "./texts.js";
-import { useAnswering } from "./use-answering.js";
-import { useDrag } from "./use-drag.js";
-import { useHint } from "./use-hint.js";
+import { Side } from "./told/side.js";
+import { Tabs } from "./told/tabs.js";
 import { useKeptFocus } from "./use-kept-focus.js";
 import { useMatchKeys } from "./use-match-keys.js";
 import type { Moment } from "./use-moment.js";
 import { useTravel } from "./use-travel.js";
-import { useWishes } from "./use-wishes.js";
 
 // what opens on a wish comes with it, and what happened last has not happened yet
-const Latest = lazy(async () => ({ default: (await import("./latest.js")).Latest }));
-const KeyList = lazy(async () => ({ default: (await import("./key-list.js")).KeyList }));
-const PreviewLayer = lazy(async () => ({ default: (await import("./preview.js")).PreviewLayer }));
+const Latest = lazy(async () => ({ default: (await import("./opened/latest.js")).Latest }));
+const KeyList = lazy(async () => ({ default: (await import("./opened/key-list.js")).KeyList }));
+const PreviewLayer = lazy(async () => ({ default: (await import("./opened/preview.js")).PreviewLayer }));
 
 interface AreasProps {
   readonly client: SeatClient;

@@ -8,10 +8,10 @@ import { partsOf } from "../tables/parts-of.js";
 import { ownTabOf, type Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { Areas } from "./areas.js";
-import { Bar, type Tool } from "./bar.js";
+import { Bar, type Tool } from "./bar/bar.js";
+import { Menu } from "./bar/menu.js";
+import { playersOf } from "./bar/players.js";
 import css from "./match.module.css";
-import { Menu } from "./menu.js";
-import { playersOf } from "./players.js";
 import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { useMoment } from "./use-moment.js";
@@ -19,7 +19,7 @@ import { useSeat } from "./use-seat.js";
 
 // what a match begins without
 const MatchEnd = lazy(async () => ({ default: (await import("../end/match-end.js")).MatchEnd }));
-const Rules = lazy(async () => ({ default: (await import("./rules.js")).Rules }));
+const Rules = lazy(async () => ({ default: (await import("./opened/rules.js")).Rules }));
 
 interface SeatScreenProps {
   readonly client: SeatClient;

@@ -1,5 +1,5 @@
 import { byKey } from "../settings/key-map.js";
-import type { Action } from "./action-row.js";
+import type { Action } from "./question/action-row.js";
 import { matchTexts as texts } from "./texts.js";
 import { taken, useKeys } from "./use-keys.js";
 

@@ -1,6 +1,6 @@
 import { type Players, whoIs } from "@riposte/words";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Tool } from "../match/bar.js";
+import type { Tool } from "../match/bar/bar.js";
 import type { OnlineClient, OnlineState } from "../seat/socket-client.js";
 import { Chat } from "./chat.js";
 import css from "./chat.module.css";

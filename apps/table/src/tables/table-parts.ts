@@ -2,7 +2,7 @@ import type { NumberShown, Outlook, SeenEvent, Voice } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import type { TableProps } from "./table-props.js";
 
 /** What a game draws from: only what its seat sees. */

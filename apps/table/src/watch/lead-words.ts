@@ -1,5 +1,5 @@
 import { percent } from "../look/percent.js";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import { watchTexts as texts } from "./watch-texts.js";
 
 /** How likely it is to win, once that is reckoned. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../look/icon.js";
-import type { Player } from "../match/players.js";
+import type { Player } from "../match/bar/players.js";
 import css from "./transport.module.css";
 import type { Eyes } from "./use-replay.js";
 import { watchTexts as texts } from "./watch-texts.js";

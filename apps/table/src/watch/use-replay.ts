@@ -2,7 +2,7 @@ import type { LogPart, Voice } from "@riposte/hosting";
 import { logOf } from "@riposte/hosting";
 import type { View } from "@riposte/kernel/run";
 import { useEffect, useMemo, useState } from "react";
-import { type Player, playersOf } from "../match/players.js";
+import { type Player, playersOf } from "../match/bar/players.js";
 import type { Seen } from "../tables/table-parts.js";
 import type { Recorded } from "./recorded.js";
 

@@ -24,7 +24,6 @@ export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
 export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js";
 export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";
-export { chanceOfOne } from "./setup/hypergeometric.js";
 export { Legality } from "./setup/legality.js";
 export { findDeck, SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";

@@ -64,7 +64,7 @@ function permutation(state: State, size: number): readonly number[] {
   return order;
 }
 
-/** One step of sfc32, kept in signed integers because V8 stores those unboxed. */
+/** One step of sfc32, kept in signed integers. */
 function next(state: State): number {
   const a = state[0];
   const b = state[1];

@@ -13,7 +13,7 @@ import { unknownName } from "./unknown-name.js";
 /** Effects that were found right: the steps of abilities are the same objects again and again. */
 const right = new WeakMap<object, WeakSet<object>>();
 
-/** An effect as it is queued, while whoever said it is still known: its fields, and the names and data in the kernel's own. */
+/** An effect as it is queued, while the handler that made it is still known: its fields, and the names and data in the kernel's own. */
 export function checkEffect(rt: Runtime, op: Op, effect: Effect): void {
   const known = right.get(rt.game) ?? new WeakSet();
   right.set(rt.game, known);
@@ -102,7 +102,7 @@ export function checkOffer(rt: Runtime, offer: Offer, label: string, entry: Wind
 /** A handler is done when it returns: a promise would be forgotten, and with it whatever it does later. */
 export function checkDone(rt: Runtime, returned: unknown): void {
   if (typeof (returned as { then?: unknown } | null | undefined)?.then !== "function") return;
-  // nobody waits for it any more; what it throws must not end the process
+  // the kernel does not wait for it; what it throws must not end the process
   (returned as Promise<unknown>).then(undefined, () => undefined);
   throw new KernelError(
     "HANDLER_ASYNC",
@@ -124,5 +124,5 @@ function checkData(rt: Runtime, schema: EffectSchema<unknown>, data: unknown, do
   );
 }
 
-/** The field at the top: deeper paths may hold ids that not everybody may know, and are in the error's cause. */
+/** The field at the top: deeper paths may hold ids that not every seat may know, and are in the error's cause. */
 const fieldOf = ({ path }: z.core.$ZodIssue): string => (path.length === 0 ? "" : `${String(path[0])}: `);

@@ -1,7 +1,7 @@
 import type { Runtime } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 
-// how V8, SpiderMonkey and JavaScriptCore say that something frozen was written
+// how the engines of browsers and Node say that something frozen was written
 const FROZEN =
   /read.?only|not extensible|Cannot (?:delete|add|define|redefine) property|non-configurable|can't (?:delete|define)/i;
 

@@ -27,7 +27,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
 
 /** A question with one answer, or none. */
 function poseFew(rt: Runtime, pending: Pending, entry: QuestionEntry, choice: Choice | null, count: number) {
-  // also where it is always asked: a question nobody can answer would never end
+  // also where it is always asked: a question without an answer would never end
   if (count === 0) poseNothing(rt, entry);
   else if (entry.run.alwaysAsk === true || isHeld(rt, entry, pending)) stand(rt, pending, entry, choice, count);
   else {
@@ -89,7 +89,7 @@ export function posedNow(rt: Runtime): Listed {
     note(rt, entry, choice, countIn(choice));
     return posed as Listed;
   } catch (error) {
-    // outside an input nobody turns this into a refusal, and what a plugin says may name hidden things
+    // outside an input this does not become a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
   } finally {
     rt.live -= 1;

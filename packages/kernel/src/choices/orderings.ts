@@ -12,7 +12,7 @@ export const countOrderings = (length: number): number => COUNTS[length] ?? arra
 export function orderingAt<T>(list: readonly T[], index: number): T[] {
   const { length } = list;
   const places = orderingPlaces(length, index);
-  // a copy written over: it is as long as it will be, and holds what V8 knows the list to hold
+  // a copy written over: it is as long as it will be
   const ordered = list.slice();
   for (let at = 0; at < length; at++) ordered[at] = list[places[at] as number] as T;
   return ordered;
@@ -47,7 +47,7 @@ const digits: number[] = [];
 const free: number[] = [];
 const places: number[] = [];
 
-// up to twelve, so that V8 keeps them as small integers
+// up to twelve: those are small integers
 const COUNTS = Array.from({ length: 13 }, (_, length) => arrangements(length, length));
 
 /** All orders of up to five things, by their number and index: most hands are that small. */

@@ -27,7 +27,7 @@ export function opEntries(
       id: `${handler.plugin}/${index}`,
     }));
     const plain = veto.length + replace.length === 0 && op.around.before === undefined && op.around.after === undefined;
-    // in one literal: V8 reads what has one shape fastest
+    // in one literal: all have one shape
     ops.set(type, {
       type,
       plugin: op.plugin,
@@ -100,7 +100,7 @@ export function valueEntries(plugins: readonly AnyPlugin[]): ReadonlyMap<string,
   const modifiers = hooks(plugins, "modify");
   const entries = new Map<string, ValueEntry>();
   for (const { name: plugin, declared } of plugins) {
-    // in one literal: V8 gives every spread copy that gets another field a hidden class of its own
+    // in one literal: all have one shape
     for (const [name, { kind, means, subject, layers }] of Object.entries(declared.values as Record<string, Any>))
       entries.set(name, {
         name,
@@ -149,7 +149,7 @@ export function windowEntries(
   return entries;
 }
 
-/** All in one shape: they are asked more often than anything else, and V8 reads what has one shape fastest. */
+/** All in one shape: they are asked more often than anything else. */
 const responsesOf = ({
   possible,
   options,

@@ -14,7 +14,7 @@ export interface KernelEffects {
   "kernel:call": ByName & { readonly procedure: string; readonly vars?: Vars };
   /** Runs an ability, or a list of steps, as a frame of its own. */
   "kernel:ability": Running;
-  /** Opens a window now; nothing happens when nobody can answer and nobody holds. */
+  /** Opens a window now; nothing happens when no seat can answer and none holds. */
   "kernel:window": ByName & { readonly window: string; readonly subject?: unknown };
   /** Adds a lasting effect that ends with the innermost open scope of that name; without a scope it stays for the match. */
   "kernel:last": ByName & {

@@ -97,7 +97,7 @@ export interface Match<O extends Ownership> extends Reads<O> {
   queue<K extends EffectName<O>>(effect: EffectOf<O, K>): void;
   /** Queues effects that came as data. */
   queueAll(effects: readonly Effect[]): void;
-  /** Opens a window; nothing happens when nobody can answer and nobody holds. */
+  /** Opens a window; nothing happens when no seat can answer and none holds. */
   open<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): void;
   /** Asks a seat a question. */
   ask<K extends QuestionName<O>>(question: K, seat: number, ...about: Told<AboutOf<O, K>>): void;
@@ -109,19 +109,19 @@ export interface Match<O extends Ownership> extends Reads<O> {
   publish<K extends keyof O["events"] & string>(event: K, payload: O["events"][K]): void;
   /**
    * Copies `parent[key]` on write where the match is shared; call it before writing below a slice's top level. A large record brings
-   * `copy`, a spread of its own: one that serves everything is one that V8 cannot specialise.
+   * `copy`, a spread of its own, which is faster than one that serves everything.
    */
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K];
   /** The same without the answer, for what runs often: `match.claim(table, "draw")`, then write `table.draw`. Free in simulation. */
   claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void;
   /** Draws from the only source of chance. */
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D>;
-  /** Something hidden became known: undoing past this input needs everybody's consent. Chance counts by itself. */
+  /** Something hidden became known: undoing past this input needs the consent of all seats. Chance counts by itself. */
   reveal(): void;
   /** A number that only grows: order of coming into play. */
   stamp(): number;
 
-  /** A value after everybody's contributions. */
+  /** A value after all contributions. */
   value<K extends ValueName<O>, T extends number | Readonly<Record<string, number>>>(
     name: K,
     subject: SubjectOf<O, K>,
@@ -147,7 +147,7 @@ export interface Match<O extends Ownership> extends Reads<O> {
   pending(): { readonly frame: number; readonly effect: Effect } | undefined;
   /** What happens in an effect's place; with no effects nothing does. */
   instead<K extends EffectName<O>>(by: string, effects: readonly EffectOf<O, K>[], choice?: number): Replacement;
-  /** Would anybody be asked if this window opened now? */
+  /** Would a seat be asked if this window opened now? */
   isOpenable<K extends WindowName<O>>(window: K, subject: WindowSubject<O, K>): boolean;
 
   /** Variables of the running frame; write them with `setVar`. */

@@ -32,11 +32,8 @@ const NO_VARS: Vars = Object.freeze({});
 // biome-ignore lint/suspicious/noExplicitAny: one facade serves every plugin; `Match<O>` gives each its own types
 type AnyMatch = Match<any>;
 
-/** The match as rules code sees it; one per runtime and way of writing, whatever state is loaded. */
-export function createFacade(rt: Runtime): AnyMatch {
-  const facade = rt.inPlace ? (rt.noted.size === 0 ? new SilentFacade(rt) : new FacadeInPlace(rt)) : new Facade(rt);
-  return facade as unknown as AnyMatch;
-}
+/** The match as rules code sees it; one per runtime, whatever state is loaded. */
+export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as unknown as AnyMatch;
 
 // a class, because getters in a literal give every match a hidden class of its own and make all rules code megamorphic
 class Facade {
@@ -225,26 +222,6 @@ const over = (): KernelError =>
     "A match is used after the handler it was given to has returned. Queue what shall happen later; apps look at the match they started.",
   );
 
-/** Slices are written in place: nothing is copied. */
-class FacadeInPlace extends Facade {
-  override own<T extends object, K extends keyof T>(parent: T, key: K): T[K] {
-    live(this);
-    return parent[key];
-  }
-
-  // reads nothing: a read by key, shared by all plugins, is one that V8 cannot specialise
-  override claim(): void {
-    live(this);
-  }
-}
-
-/** Nobody hears anything either: what would be told need not be made. */
-class SilentFacade extends FacadeInPlace {
-  override publish(): void {
-    live(this);
-  }
-}
-
 /** Chance moves its streams in place, so a state at rest keeps those it had. */
 function ownStreams(rt: Runtime): void {
   rt.streams = clonePlain(rt.streams);
@@ -262,7 +239,7 @@ function pendingEffect(rt: Runtime) {
   return { frame: frame.id, effect: frame.vars.effect as Effect };
 }
 
-/** Copies a part of an owned object on the first write since the state was last at rest. */
+/** Copies a part of an owned object on the first write since the state was last at rest; written in place, nothing is copied. */
 function ownPart<T extends object, K extends keyof T>(
   rt: Runtime,
   parent: T,
@@ -270,7 +247,7 @@ function ownPart<T extends object, K extends keyof T>(
   copied: (part: T[K]) => T[K] = copyOf,
 ): T[K] {
   const part = parent[key];
-  if (typeof part !== "object" || part === null || rt.owned.has(part)) return part;
+  if (rt.inPlace || typeof part !== "object" || part === null || rt.owned.has(part)) return part;
   const copy = copied(part);
   rt.owned.add(copy as T[K] & object);
   parent[key] = copy;

@@ -51,7 +51,6 @@ export function frameOf(rt: Runtime, procedure: string): Frame | undefined {
 
 /** Sets a variable of a frame. Values are shared with states at rest: replace them, never write into them. */
 export function setVar(frame: Frame, name: string, value: unknown): void {
-  // not a literal with a computed name: V8 makes each of those by a call of its runtime
   frame.vars ??= {};
   frame.vars[name] = value;
 }

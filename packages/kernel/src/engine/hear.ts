@@ -8,15 +8,15 @@ import type { Runtime, Waiting } from "./runtime.js";
 /** Notes a fact; handlers hear it once the effect or action that published it has finished writing. */
 export function publish(rt: Runtime, type: string, payload: unknown): void {
   const { noted } = rt;
-  // in unchecked simulation there may be nobody to hear anything
+  // in unchecked simulation there may be no handler to hear anything
   if (noted.size === 0) return;
   const entry = noted.get(type);
   if (entry !== undefined && !rt.hearing) note(rt, entry, payload);
-  // unchecked, what nobody hears is looked at by nobody
+  // unchecked, what no handler hears is not looked at
   else if (rt.checks || entry?.heard === true) throw unpublishable(rt, type);
 }
 
-// apart, so that the call of an event nobody hears is small enough for V8 to put in its caller's place
+// apart: most events have no handler, and their call is to stay small
 function note(rt: Runtime, entry: EventEntry, payload: unknown): void {
   if (rt.checks) checkEvent(rt, entry, payload);
   if (!entry.heard && rt.recorded === null) return;
@@ -74,6 +74,6 @@ function wait(rt: Runtime, triggered: Trigger | readonly Trigger[]): void {
   rt.waiting = [...rt.waiting, ...list.map((trigger) => waitingFor(rt, trigger))];
 }
 
-// not a spread: V8 gives every spread copy that gets another field a hidden class of its own
+// not a spread: triggers keep one shape
 const waitingFor = (rt: Runtime, trigger: Trigger): Waiting =>
   Object.assign({ id: rt.nextId++, batch: rt.batch }, trigger);

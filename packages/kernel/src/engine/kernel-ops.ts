@@ -24,7 +24,7 @@ export const KERNEL_OPS: KernelOps = {
     pushFrame(
       rt,
       effect.procedure,
-      // not a spread: V8 gives every spread copy that gets another field a hidden class of its own
+      // a copy: the frame writes its variables
       effect.vars === undefined ? null : Object.assign({}, effect.vars),
       (effect as { invoked?: boolean }).invoked,
     );

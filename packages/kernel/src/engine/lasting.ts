@@ -93,7 +93,7 @@ export function lastingOf(rt: Runtime, kind: string): readonly Lasting[] {
   if (rt.kinds.of !== all) rt.kinds = { of: all, lists: byKind(all) };
   const known = listOf(rt.kinds.lists, kind);
   if (known !== undefined) return known;
-  // as with facts nobody hears, a simulation trusts names that play has looked at
+  // as with facts that no handler hears, a simulation trusts names that play has looked at
   if (rt.recorded !== null || rt.checks) checkKind(rt, kind);
   return NOTHING;
 }

@@ -4,7 +4,7 @@ const FEW = 16;
 /**
  * The objects that were copied since the state was last at rest, and may be written.
  *
- * A set would hash every copy, and V8 gives an object its hash by growing it; looking through a handful costs less.
+ * A set would hash every copy; looking through a handful costs less.
  */
 export class Owned {
   readonly #few: (object | null)[] = [];

@@ -82,7 +82,7 @@ function replacementsOf(rt: Runtime, op: Op, effect: Effect, applied: Applied): 
   return found;
 }
 
-/** What stands instead remembers who put it there, so that nobody replaces his own replacement. */
+/** What stands instead remembers who put it there, so that no plugin replaces its own replacement. */
 function replaceBy(rt: Runtime, effect: Effect, applied: Applied, { id, replacement }: Found): void {
   const marked = [...applied, id];
   for (const instead of replacement.effects) queueEffect(rt, instead, marked);

@@ -45,7 +45,7 @@ export interface Posed {
   entry: QuestionEntry | null;
   /** Not listed yet where the question says itself how many there are. */
   choice: Choice | null;
-  /** Counted when somebody wants to know where it is `null`. */
+  /** Where it is `null`, counted when the count is asked for. */
   count: number | null;
 }
 
@@ -94,13 +94,13 @@ export interface Runtime {
   readonly executor: Executor;
   readonly chance: Chance;
   /**
-   * A simulation writes slices in place until somebody wants to come back to a state; from then on, and where somebody watches a match,
-   * they are copied on write.
+   * A simulation writes slices in place until a caller marks a state to come back to; from then on, and in a match that is played, they
+   * are copied on write.
    */
   inPlace: boolean;
   /** Look at everything plugins hand over; off in production and in simulation. */
   readonly checks: boolean;
-  /** What passing would lead the asked seat to; `null` where nobody looks ahead. */
+  /** What passing would lead the asked seat to; `null` in a scout, which looks no further. */
   readonly ahead: ((rt: Runtime, seat: number) => readonly Moment[]) | null;
   match: Match<never>;
 
@@ -130,7 +130,7 @@ export interface Runtime {
   readonly posed: Posed;
   readonly owned: Owned;
   ownsStreams: boolean;
-  /** The events that are noted when they are published: all, or in unchecked simulation those that somebody hears. */
+  /** The events that are noted when they are published: all, or in unchecked simulation those that a handler hears. */
   noted: ReadonlyMap<string, EventEntry>;
   facts: EventEntry[];
   /** How many of `facts` are waiting to be heard; the arrays never shrink. */

@@ -51,13 +51,13 @@ export function rest(rt: Runtime): State {
   return state;
 }
 
-/** What slices hold now is written no more: the next write copies, and whoever looked at them keeps what he saw. */
+/** What slices hold now is written no more: the next write copies, and a host that looked at them keeps what it saw. */
 export function seal(rt: Runtime): void {
   rt.slices = copySlices(rt, rt.slices);
   rt.owned.clear();
 }
 
-/** A state with slices of its own, so that writing in place reaches nobody else. */
+/** A state with slices of its own, so that writing in place reaches no other state. */
 export const detached = (state: State): State => ({ ...state, slices: clonePlain(state.slices) });
 
 /** Puts a state into a runtime; what the runtime was doing is forgotten. */
@@ -93,7 +93,7 @@ export function placeSlices(rt: Runtime): void {
   rt.placed = rt.inPlace ? rt.game.plugins.map(({ name }) => rt.slices[name]) : [];
 }
 
-/** One by one: for a record whose keys were computed a spread takes V8's slow way. */
+/** Slices in the order of the composition. */
 function copySlices({ game }: Runtime, slices: State["slices"]): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const { plugin } of game.slices) copy[plugin] = slices[plugin];

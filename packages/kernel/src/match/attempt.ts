@@ -133,7 +133,7 @@ function act(rt: Runtime, move: Move): void {
 export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
   code === "LOOP_LIMIT" && rt.game.rules.loop !== undefined;
 
-/** What the game says of a loop nobody can stop; the state is the one before the input that began it. */
+/** What the game says of a loop that no answer can stop; the state is the one before the input that began it. */
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
@@ -156,7 +156,7 @@ export const failureOf = (rt: Runtime, thrown: unknown): Refusal => {
 export const refuseMove = (rt: Runtime, move: Move): Refusal | undefined =>
   ("answer" in move ? refuseAsked(rt, move.seat) : undefined) ?? refuseContent(rt, move);
 
-/** The same where an answer comes from whoever is asked. */
+/** The same where an answer comes from the asked seat. */
 function refuseContent(rt: Runtime, move: Move): Refusal | undefined {
   try {
     if ("answer" in move) return refuseUnlisted(rt, move.answer);

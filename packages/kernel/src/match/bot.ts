@@ -87,7 +87,6 @@ class SeenBySeat implements Seen {
     return { ...knownState(this.#rt, this.seat), slices, policies, streams: {} };
   }
 
-  // not a getter: V8 finds a private one by a call of its runtime every time
   #pending(): Pending {
     if (this.#rt.pending === null) throw new KernelError("NO_DECISION", "No decision is pending: the match is over.");
     return this.#rt.pending;

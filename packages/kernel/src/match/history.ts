@@ -84,10 +84,9 @@ class KeptHistory implements History {
   }
 
   keep(move: Move, revealed: boolean): void {
-    // by index, as everywhere on the way of an input: V8 calls a builtin for `push` where lists of several kinds come together
-    this.log[this.log.length] = move;
+    this.log.push(move);
     if (this.#undone.length > 0) this.#forgetUndone(move);
-    if (this.#line !== null) this.#line[this.#line.length] = move;
+    this.#line?.push(move);
     const { length } = this.line;
     if (revealed) this.#barriers.push(length - 1);
     this.#arrive(length);
@@ -201,19 +200,19 @@ class KeptHistory implements History {
 /** Answers and resignations; policies only say how a seat wants to be asked. */
 const isAct = (move: Move): boolean => !("policy" in move);
 
-/** Passing until some moment was said of what is taken back: whoever undoes wants to be asked again. */
+/** Passing until some moment was said of what is taken back: a seat that undoes wants to be asked again. */
 function isStillMeant(policy: PolicyChange, open: ReadonlySet<string>): boolean {
   if (policy.set === "pass") return false;
   return policy.set !== "hold" || policy.scope === undefined || open.has(policy.scope);
 }
 
-/** Nobody shall hear again what happened on the way. */
+/** What happened on the way was told before. */
 function forget(rt: Runtime): void {
   rt.recorded = [];
   rt.revealed = false;
 }
 
-/** Everybody whose answer is taken back; and all, where dice were rolled or something hidden was seen. */
+/** Every seat whose answer is taken back; and all, where dice were rolled or something hidden was seen. */
 function seatsToAsk(seats: number, taken: readonly Move[], crossesBarrier: boolean, by: number): readonly number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return all.filter((seat) => seat !== by && (crossesBarrier || taken.some((move) => move.seat === seat)));

@@ -52,7 +52,7 @@ export interface LiveMatch<O> {
   /** Enters the legal answer with that index: `answer(seat, decision.at(index))` without looking whether it is legal. */
   answerAt(seat: number, index: number): Step | Refusal;
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
-  /** Gives the match up, whoever is asked, where the game allows it. */
+  /** Gives the match up, whichever seat is asked, where the game allows it. */
   resign(seat: number): Step | Refusal;
   undo(request: UndoRequest): Step | Refusal;
   redo(request?: RedoRequest): Step | Refusal;
@@ -61,7 +61,7 @@ export interface LiveMatch<O> {
   viewFor(seat: number | null): View;
   /** How the slices of a seat's view changed since an earlier state of this match; nothing where they look the same. */
   changesFor(seat: number | null, since: State): Change | undefined;
-  /** The rest of its view: the match's own data, for whoever writes it down at once. */
+  /** The rest of its view: the match's own data, for a host that writes it down at once. */
   standingFor(seat: number | null): Standing;
   /** The log as a seat may see it: its own inputs whole, of others only that they answered; their policies not at all. */
   logFor(seat: number | null): readonly SeenInput[];

@@ -28,7 +28,7 @@ export function parsedSetup(game: Game, options: unknown): PreparedSetup {
   const last = lasts.get(game);
   if (last === undefined || last.options !== options) {
     lasts.set(game, { options, said: undefined, again: () => undefined });
-    // a copy: whoever gave them may write into them
+    // a copy: the caller may write into what it gave
     const copy = clonePlain(options);
     return { setup: parseSetup(game, options), again: () => parseSetup(game, clonePlain(copy)) };
   }
@@ -53,7 +53,7 @@ export function resumedSetup(game: Game, options: unknown): unknown {
   return setup;
 }
 
-/** Does the game copy what it takes over from its setup? Then nobody writes into the setup, and all matches share one. */
+/** Does the game copy what it takes over from its setup? Then the setup is never written, and all matches share one. */
 function isCopied({ rules, slices }: Game, setup: unknown): boolean {
   // what effects are told at the beginning may end up in a slice
   if (rules.setup !== undefined) return false;

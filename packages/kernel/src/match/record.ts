@@ -8,7 +8,7 @@ const Amount = z.number().min(-LARGEST).max(LARGEST);
 const Text = z.string().max(500);
 const Key = z.union([Text, Amount]);
 
-/** An answer as somebody writes it; whether it is legal, the decision knows. */
+/** An answer as a client writes it; whether it is legal, the decision knows. */
 export const AnswerSchema: z.ZodType<Answer> = z.union([Key, z.array(Key).max(500), boundedRecord(Text, Amount, 500)]);
 
 /** One entry of the log: an answer, a policy, a resignation, or an undo; the log is the match. */
@@ -37,7 +37,7 @@ export type SeenInput =
 
 /** What a seat sees of a logged input. */
 export function inputFor(input: Input, seat: number | null): readonly SeenInput[] {
-  // how far back counts everybody's policies
+  // how far back counts the policies of all seats
   if ("undo" in input) return [{ seat: input.seat, undone: true }];
   if (input.seat === seat || "resign" in input) return [structuredClone(input)];
   return "answer" in input ? [{ seat: input.seat, answered: true }] : [];

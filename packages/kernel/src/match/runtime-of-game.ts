@@ -23,11 +23,11 @@ interface RuntimeOptions {
   readonly inPlace: boolean;
   readonly records: boolean;
   readonly checks: boolean;
-  /** Tries out what another runtime may come to: nobody looks ahead from there. */
+  /** Tries out what another runtime may come to, and does not look ahead itself. */
   readonly isScout?: boolean;
 }
 
-/** A queue with room from the beginning on: V8 need not look at every effect whether the list has to grow, or to hold something new. */
+/** A queue with room from the beginning on. */
 const ROOM: readonly null[] = Array.from({ length: 16 }, () => null);
 
 /** An empty runtime for a game, into which a state can be loaded. */
@@ -103,7 +103,7 @@ function scoutFor({ game: watched }: Runtime): Runtime {
 
 const heard = new WeakMap<Game["events"], Game["events"]>();
 
-/** The events of a composition that somebody in its rules lane hears. */
+/** The events of a composition that a handler hears. */
 function heardIn({ events }: Game): Game["events"] {
   const known = heard.get(events) ?? new Map([...events].filter(([, entry]) => entry.heard));
   heard.set(events, known);

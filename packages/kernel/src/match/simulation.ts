@@ -7,7 +7,6 @@ import type { Answer, Choice } from "../choices/choice.js";
 import type { Game } from "../compose/game.js";
 import type { Outcome } from "../declare/kernel-effects.js";
 import type { Explained } from "../declare/match.js";
-import { createFacade } from "../engine/facade.js";
 import { topFrame } from "../engine/frames.js";
 import { answerAndRun } from "../engine/input.js";
 import type { Hold, Pending, Posed, Runtime } from "../engine/runtime.js";
@@ -51,7 +50,7 @@ export interface Simulation<O> {
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T>;
   count(): number;
   at(index: number): Answer;
-  /** Enters the answer of whoever is asked; a refusal leaves the state as it was. */
+  /** Enters an answer of the asked seat; a refusal leaves the state as it was. */
   answer(answer: Answer): Refusal | undefined;
   /** The same for an answer taken from `at` or `choice`, without checking it again. */
   enter(answer: Answer): Refusal | undefined;
@@ -81,7 +80,7 @@ class MutableMatch<O> implements Simulation<O> {
   readonly #beginAgain: (() => State) | null = null;
   /** What was entered since: the index where it was entered by one. */
   #entered: (number | { readonly answer: Answer })[] = [];
-  /** What was worked out at the states somebody may come back to. */
+  /** What was worked out at the states a search may come back to. */
   #known: WeakMap<State, WorkedOut> | null = null;
   /** Nothing is known yet of the state it was reset to. */
   #isNew = false;
@@ -155,14 +154,14 @@ class MutableMatch<O> implements Simulation<O> {
 
   mark(): State {
     const rt = this.#rt;
-    this.#write(false);
+    rt.inPlace = false;
     const state = rest(rt);
     this.#know(state);
     return state;
   }
 
   reset(state: State, { inPlace = false } = {}): void {
-    this.#write(inPlace && !this.#rt.checks);
+    this.#rt.inPlace = inPlace && !this.#rt.checks;
     this.#isNew = false;
     this.#base = state;
     this.#entered = [];
@@ -177,13 +176,6 @@ class MutableMatch<O> implements Simulation<O> {
     if (this.#rt.checks) deepFreeze(rest(this.#rt));
   }
 
-  #write(inPlace: boolean): void {
-    const rt = this.#rt;
-    if (rt.inPlace === inPlace) return;
-    rt.inPlace = inPlace;
-    rt.match = createFacade(rt);
-  }
-
   /** What is played again is the copy, or the answer that has the index then: the same state lists the same. */
   #enter(answer: Answer, kept: number | { readonly answer: Answer }): Refusal | undefined {
     if (this.#isNew) this.#noteBase();
@@ -191,15 +183,14 @@ class MutableMatch<O> implements Simulation<O> {
       if (this.#rt.checks) withoutOutside(this.#rt, () => answerAndRun(this.#rt, answer));
       else answerAndRun(this.#rt, answer);
       this.#freeze();
-      // V8 does not inline `push` for a list of numbers that becomes one of anything
-      this.#entered[this.#entered.length] = kept;
+      this.#entered.push(kept);
       return undefined;
     } catch (error) {
       return this.#takeBack(error);
     }
   }
 
-  /** Whoever comes back to where the reset led finds the question as it was listed. */
+  /** A search that comes back to where the reset led finds the question as it was listed. */
   #noteBase(): void {
     this.#know(this.#base as State);
     this.#isNew = false;

@@ -82,7 +82,7 @@ export const hashOf = (game: Game, state: State): string => hashState(named(game
 /** Names in saves, numbers inside. */
 const named = (game: Game, state: State) => ({
   ...state,
-  // one by one: rest and spread take V8 many times as long
+  // one by one: states are hashed often, and rest and spread take many times as long
   frames: state.frames.map(({ id, base, vars, invoked, procedure, leaf }) => {
     const { name, leaves } = procedureAt(game, procedure);
     return { id, base, vars, invoked, procedure: name, leaf: leaves[leaf] };

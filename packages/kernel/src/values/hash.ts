@@ -16,7 +16,7 @@ export function seedInts(text: string): [number, number, number, number] {
   return [...mixed(text, 0x5eed), ...mixed(text, 0xc0ffee)];
 }
 
-/** cyrb53's two lanes, each kept whole as a signed 32-bit integer (small integers are the cheap ones in V8). */
+/** cyrb53's two lanes, each kept whole as a signed 32-bit integer. */
 function mixed(text: string, salt: number): [number, number] {
   let a = 0xdeadbeef ^ salt;
   let b = 0x41c6ce57 ^ salt;

@@ -55,7 +55,7 @@ export function viewOf(rt: Runtime, seat: number | null): View {
   });
 }
 
-/** The match's own data, not copies: for whoever writes it down at once. */
+/** The match's own data, not copies: for a host that writes it down at once. */
 export const standingOf = (rt: Runtime, seat: number | null): Standing => ({
   seat,
   flow: rt.frames.map((frame) => procedureOf(rt, frame).places[frame.leaf] as string),
@@ -83,7 +83,7 @@ export function eventFor(recorded: Recorded, seat: number | null): unknown {
   return settled(seen);
 }
 
-/** What may be answered is worked out for whoever is asked alone. */
+/** What may be answered is worked out for the asked seat alone. */
 function decisionFor(rt: Runtime, seat: number | null): View["decision"] {
   const { pending } = rt;
   if (pending === null) return null;

@@ -50,7 +50,7 @@ export function holdOf(rt: Runtime, seat: number, window: string): Hold {
   return hold === "never" && rt.game.windows.get(window)?.own === true ? "auto" : hold;
 }
 
-/** Hardly anybody has wishes about single windows, and every window asks. */
+/** Few seats have wishes about single windows, and every window asks. */
 function isEmpty(windows: Policy["windows"]): boolean {
   for (const _window in windows) return false;
   return true;

@@ -9,21 +9,21 @@ import { isPause } from "./respond.js";
 
 const RESPOND = "kernel:respond";
 
-/** More moments than this are no pause anybody would read. */
+/** More moments than this are no pause a player would read. */
 const MOST = 12;
 
-/** Whoever looks ahead draws nothing: where chance decides, the pause ends. */
+/** A look ahead draws nothing: where chance decides, the pause ends. */
 export const NO_CHANCE: Chance = {
   draw() {
     throw NO_ROLL;
   },
 };
 
-const NO_ROLL = new Error("Nobody rolls while looking ahead.");
+const NO_ROLL = new Error("A look ahead rolls nothing.");
 
 /**
  * The windows that ask the same seat again when it passes: up to a roll, something hidden that is shown, a response, or a decision of
- * somebody else. Others are taken to be asked wherever they could respond, so that neither their hands nor their wishes show; the
+ * another seat. Others are taken to be asked wherever they could respond, so that neither their hands nor their wishes show; the
  * seat learns nothing that passing and taking it back would not have told it.
  */
 export function momentsAhead(rt: Runtime, seat: number, scout: Runtime): readonly Moment[] {

@@ -55,7 +55,7 @@ export function isForced(offers: readonly Offer[]): boolean {
   return false;
 }
 
-/** Whoever looks ahead takes others to be asked wherever they could respond: what they have there is nothing to look for. */
+/** A look ahead takes others to be asked wherever they could respond: what they have there is nothing to look for. */
 export const isAskedAhead = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
   rt.looker !== null && rt.looker !== seat && couldRespond(rt, entry, seat, subject);
 

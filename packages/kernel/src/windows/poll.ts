@@ -82,10 +82,10 @@ function saidBefore(rt: Runtime, seat: number): string | null | undefined {
 
 export const isClosed = (rt: Runtime): boolean => topFrame(rt).vars?.closed === true;
 
-/** Using a response: under `once` the same one is spent and the seat goes on; under `priority` everybody may act again. */
+/** Using a response: under `once` the same one is spent and the seat goes on; under `priority` every seat may act again. */
 export function take(rt: Runtime, frame: Frame, entry: WindowEntry, offer: Offer): void {
   const vars = windowVars(frame);
-  // what was said of later moments was said of a match in which nobody acts before them
+  // what was said of later moments was said of a match in which no seat acts before them
   rt.through = null;
   if (rt.looker !== null) throw SEEN_ENOUGH;
   rt.listed = null;

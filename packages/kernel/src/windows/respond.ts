@@ -43,7 +43,7 @@ export const respond: Question<never> = {
     return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
   },
   unlisted(key, { seat }, match) {
-    // whoever wants to be asked at the later moments of a pause passes at this one alone
+    // a seat that wants to be asked at the later moments of a pause passes at this one alone
     if (key === PASS) return mayPass(currentOffers(runtimeOf(match), seat)) ? true : undefined;
     const said = unlistedAt(runtimeOf(match), seat, key);
     return said !== undefined && isOffer(said) ? true : said;
@@ -67,7 +67,7 @@ export const respond: Question<never> = {
 /** Of the decision that is pending, or being made. */
 const numberOf = (rt: Runtime): number => rt.pending?.id ?? rt.questions;
 
-/** What passing would lead to; nobody can tell once the match has gone on. */
+/** What passing would lead to; once the match has gone on that cannot be told any more. */
 function momentsBehind(rt: Runtime, seat: number, decision: number): readonly Moment[] {
   if (numberOf(rt) !== decision)
     throw new KernelError("OLD_DECISION", `Decision ${decision} is over. Look at the match again.`);

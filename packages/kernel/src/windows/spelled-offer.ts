@@ -7,18 +7,18 @@ import { PASS } from "./pause.js";
 export interface Spelling<O extends Ownership, About> {
   /** What kind of thing it is to do, where there are many of the kind. */
   readonly verb?: string;
-  /** What each is called, where that too waits until somebody looks: putting names together costs more than the rest of a long list. */
+  /** What each is called, where that too waits until a reader looks: putting names together costs more than the rest of a long list. */
   key?(about: About): Key;
   label(about: About): Message;
   effects(about: About): readonly AnyEffectOf<O>[];
 }
 
 /**
- * A legal response that is spelled when somebody looks: decisions list dozens, and one is taken. It is named at once, or, with `null`, by
- * its spelling when somebody looks.
+ * A legal response that is spelled when a reader looks: decisions list dozens, and one is taken. It is named at once, or, with `null`, by
+ * its spelling when a reader looks.
  *
  * @example
- * const giving: Spelling<OnePiece, { card: number; name: string }> = {
+ * const giving: Spelling<Duel, { card: number; name: string }> = {
  *   label: ({ name }) => ({ id: "op:give", params: { name } }),
  *   effects: ({ card }) => [{ type: "don:give", card, count: 1 }],
  * };
@@ -30,11 +30,11 @@ export const spelledOffer = <O extends Ownership, About>(
   about: About,
 ): Offer => new SpelledOffer(key, spelling, about) as Offer;
 
-// a class with getters, so that nothing is made before it is looked at; a spread would lose them, whoever keeps it asks `toJSON`
+// a class with getters, so that nothing is made before it is looked at; a spread would lose them, `toJSON` keeps them
 class SpelledOffer<O extends Ownership, About> {
   readonly kind = "optional";
   readonly verb: string | undefined;
-  /** Its name, once somebody has looked at it. */
+  /** Its name, once a reader has looked at it. */
   named: Key | null;
   readonly #spelling: Spelling<O, About>;
   readonly #about: About;
@@ -64,7 +64,7 @@ class SpelledOffer<O extends Ownership, About> {
     return verb === undefined ? { key, label, kind } : { key, label, kind, verb };
   }
 
-  /** All of it as data, for whoever keeps it. */
+  /** All of it as data, to be kept. */
   toJSON(): Offer {
     const { key, label, kind, verb, effects } = this;
     return verb === undefined ? { key, label, kind, effects } : { key, label, kind, verb, effects };
@@ -72,7 +72,7 @@ class SpelledOffer<O extends Ownership, About> {
 }
 
 /**
- * The offer of that name. Whoever answers has mostly looked at one name alone: those that have one already come first, and the others are
+ * The offer of that name. A bot that answers has mostly looked at one name alone: those that have one already come first, and the others are
  * named only where it is none of them. Nothing is named like passing.
  */
 export function offerNamed(offers: readonly Offer[], key: unknown): Offer | undefined {
@@ -82,7 +82,7 @@ export function offerNamed(offers: readonly Offer[], key: unknown): Offer | unde
   return undefined;
 }
 
-/** An option as data for whoever chooses: what it does is the rules' affair, and may name what he does not know. */
+/** An option as data for the seat that chooses: what it does is the rules' affair, and may name what the seat does not know. */
 export function shownOption(option: Option): Option {
   if (option instanceof SpelledOffer) return option.shown();
   if (!("effects" in option)) return option;

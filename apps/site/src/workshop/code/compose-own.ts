@@ -1,7 +1,7 @@
 import { findGame, type GameDescriptor } from "@riposte/hosting";
 import type { Game } from "@riposte/kernel/run";
 import type { CodeOrder } from "./messages.js";
-import { OFFERED } from "./offered-modules.js";
+import { OFFERED } from "./offered/games.js";
 import { type FoundPlugin, pluginIn } from "./plugin-in.js";
 import { runFiles } from "./run-files.js";
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { asSentence } from "../as-sentence.js";
+import { workshopOf } from "../games.js";
+import type { Printed, PrintedLines } from "../workshop-game.js";
 import { writtenJson } from "../written-json.js";
 
 interface PrintedPaneProps {
@@ -8,39 +10,20 @@ interface PrintedPaneProps {
   readonly onText: (text: string) => void;
 }
 
-/** What was made of a printed line. */
-interface Printed {
-  /** Put in place of the abilities that are written. */
-  readonly abilities: readonly unknown[];
-  readonly told: readonly string[];
-  /** Words without an account. */
-  readonly unread: readonly string[];
-}
-
-const READERS: Readonly<Record<string, () => Promise<(line: string) => Printed>>> = {
-  "one-piece": async () => (await import("./printed-card.js")).readPrintedCard,
-  "warhammer-40k": async () => (await import("./printed-datasheet.js")).readPrintedDatasheet,
-};
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  "one-piece": "[On Play] Draw 1 card.",
-  "warhammer-40k": "Each time a model in this unit makes a ranged attack, re-roll a hit roll of 1.",
-};
-
 /** A printed line, how the importer reads it, and what it could not account for. */
 export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
   const [line, setLine] = useState("");
   const [printed, setPrinted] = useState<Printed | null>(null);
-  const reader = READERS[game];
-  if (reader === undefined) return null;
-  const read = async () => setPrinted((await reader())(line));
+  const lines = workshopOf(game)?.printed;
+  if (lines === undefined) return null;
+  const read = async () => setPrinted((await lines.reader())(line));
   return (
     <details className="printed">
       <summary>From a printed line</summary>
       <textarea
         aria-label="A printed line"
         rows={2}
-        placeholder={EXAMPLES[game]}
+        placeholder={lines.example}
         value={line}
         onChange={({ currentTarget }) => {
           // what another line was read as is not what this one says
@@ -53,7 +36,7 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
           Read it
         </button>
         {printed !== null && printed.unread.length === 0 && (
-          <button type="button" className="button small" onClick={() => onText(withAbilities(text, game, printed))}>
+          <button type="button" className="button small" onClick={() => onText(withAbilities(text, lines, printed))}>
             Take it
           </button>
         )}
@@ -75,18 +58,9 @@ export function PrintedPane({ game, text, onText }: PrintedPaneProps) {
 }
 
 /** The file with these abilities instead of its own, told as they are. */
-function withAbilities(text: string, game: string, { abilities, told }: Printed): string {
-  const gist = told.map(asSentence).join(" ");
+function withAbilities(text: string, lines: PrintedLines, { abilities, told }: Printed): string {
   try {
-    const file = JSON.parse(text) as { cards?: object[]; templates?: object[] };
-    const changed =
-      game === "one-piece"
-        ? { ...file, cards: file.cards?.map((card, at) => (at === 0 ? { ...card, abilities, gist } : card)) }
-        : {
-            ...file,
-            templates: file.templates?.map((one, at) => (at === 0 ? { ...one, gist, mechanics: abilities } : one)),
-          };
-    return writtenJson(changed);
+    return writtenJson(lines.put(JSON.parse(text), abilities, told.map(asSentence).join(" ")));
   } catch {
     return text;
   }

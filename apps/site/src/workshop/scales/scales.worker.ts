@@ -1,6 +1,6 @@
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
-import type { Crafted } from "../crafts/craft.js";
-import { craftOf } from "../crafts/crafts.js";
+import type { Crafted } from "../craft.js";
+import { craftOf } from "../crafts/games.js";
 import type { ScalesOrder, Tilt } from "../messages.js";
 
 const MOST_INPUTS = 3000;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Icons } from "../icons.js";
 import type { Laying, Piece } from "./laying/laying.js";
-import type { Layout } from "./layouts.js";
+import type { Layout } from "./layout.js";
 import { SupplyList } from "./supply-list.js";
 
 interface Own {

@@ -1,3 +1,5 @@
+import { workshopOf } from "../games.js";
+
 /** A position an author may take: one of the documentation, or a match of this browser. */
 export interface ReadyPosition {
   readonly title: string;
@@ -7,13 +9,6 @@ export interface ReadyPosition {
   readonly slices?: Readonly<Record<string, unknown>>;
 }
 
-/** Files of docs/positions, which lie beside the page. */
-const FILES: Readonly<Record<string, string>> = {
-  "imperial-assault": "imperial-assault-door.json",
-  "one-piece": "one-piece-counter.json",
-  "warhammer-40k": "warhammer-40k-overwatch.json",
-};
-
 interface PositionFile {
   readonly title: string;
   readonly position: { readonly setup: unknown };
@@ -21,7 +16,7 @@ interface PositionFile {
 
 /** The positions of a game that the documentation shows; none where they cannot be fetched. */
 export async function fetchPositions(game: string): Promise<readonly ReadyPosition[]> {
-  const answer = await fetch(`positions/${FILES[game]}`).catch(() => undefined);
+  const answer = await fetch(`positions/${workshopOf(game)?.position}`).catch(() => undefined);
   if (answer?.ok !== true) return playedPositions(game);
   const { title, position } = (await answer.json()) as PositionFile;
   return [{ title, kind: "documented", setup: position.setup }, ...playedPositions(game)];

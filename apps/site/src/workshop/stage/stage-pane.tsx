@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { layoutOf } from "../games.js";
 import { Icons } from "../icons.js";
 import type { StageNews } from "../messages.js";
 import { texts } from "../texts.js";
 import type { Staging } from "../use-staging.js";
 import { writtenJson } from "../written-json.js";
-import { type Layout, layoutOf } from "./layouts.js";
+import type { Layout } from "./layout.js";
 import { PositionView } from "./position-view.js";
 import { ShownList } from "./shown-list.js";
 import { StageChoice } from "./stage-choice.js";

@@ -1,4 +1,4 @@
-import { craftOf } from "../crafts/crafts.js";
+import { craftOf } from "../crafts/games.js";
 import type { StageNews, StageOrder } from "../messages.js";
 import { showMatches } from "./show-match.js";
 

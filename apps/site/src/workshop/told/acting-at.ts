@@ -1,7 +1,7 @@
 import { momentOf, voiceOf } from "@riposte/hosting";
 import { type DiagramState, toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
-import type { Crafted } from "../crafts/craft.js";
+import type { Crafted } from "../craft.js";
 import type { ActingAt, Lane } from "../messages.js";
 import { comesFrom } from "./comes-from.js";
 

@@ -1,4 +1,4 @@
-import type { Crafted } from "../crafts/craft.js";
+import type { Crafted } from "../craft.js";
 import type { Other } from "../messages.js";
 
 /** Where things of a position lie that can act, in words. */

@@ -1,8 +1,8 @@
 import { randomBot, startMatch } from "@riposte/kernel/run";
 import { afterAll, describe, expect, test } from "vitest";
-import { CRAFTED, craftOf } from "../../../src/workshop/crafts/crafts.js";
+import { CRAFTED, craftOf } from "../../../src/workshop/crafts/games.js";
+import { layoutOf } from "../../../src/workshop/games.js";
 import type { Piece } from "../../../src/workshop/stage/laying/laying.js";
-import { layoutOf } from "../../../src/workshop/stage/layouts.js";
 import { forgetCrafted } from "../forget-crafted.js";
 
 afterAll(forgetCrafted);

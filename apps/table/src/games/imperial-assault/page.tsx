@@ -28,6 +28,7 @@ export const IMPERIAL_ASSAULT: GamePage = {
   maps: {
     Picture: lazy(async () => ({ default: (await maps()).MapPicture })),
     Mission: lazy(async () => ({ default: (await maps()).MissionText })),
+    Editor: lazy(async () => ({ default: (await import("./map-editor/map-editor.js")).MapEditor })),
     titles: async (map) => (await maps()).mapTitles(map),
   },
 };

@@ -23,5 +23,6 @@ export const ONE_PIECE: GamePage = {
     Picture: lazy(async () => ({ default: (await import("./build/deck-picture.js")).DeckPicture })),
   },
   league: "ONE PIECE",
+  keptCards: async () => (await import("./own-cards/kept-cards.js")).keptCards(),
   OwnCards: lazy(async () => ({ default: (await import("./own-cards/own-cards.js")).OwnCards })),
 };

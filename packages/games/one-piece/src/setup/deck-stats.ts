@@ -1,7 +1,7 @@
+import { chanceOfOne, drawChances } from "@riposte/kernel/chance";
 import type { CardInfo, Context } from "../context.js";
 import type { Kind } from "../facts/card.js";
 import type { Deck } from "./deck.js";
-import { chanceOfOne, drawChances } from "./hypergeometric.js";
 
 /** So many cards of the deck, and how likely at least one of them is in the first hand. */
 export interface HandOdds {

@@ -1,6 +1,6 @@
+import { chanceOfOne, drawChances } from "@riposte/kernel/chance";
 import { expect, test } from "vitest";
 import { deckStats } from "../../src/index.js";
-import { chanceOfOne, drawChances } from "../../src/setup/hypergeometric.js";
 import { CARDS, context, deck } from "../position.js";
 
 test("the chances of drawing so many add up to one, and are those of counting hands", () => {

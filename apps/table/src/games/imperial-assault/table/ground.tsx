@@ -1,6 +1,6 @@
 import { type Board, EDGE, type Ground as Grounds, type Mission, TERRAIN } from "@riposte/imperial-assault";
 import { memo } from "react";
-import type { Side } from "../../../match/players.js";
+import type { Side } from "../../../match/bar/players.js";
 import { CELL } from "./cell.js";
 import css from "./ground.module.css";
 import { cornerOf, type Frame } from "./where.js";

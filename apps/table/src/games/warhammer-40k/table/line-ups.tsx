@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { HealthBars } from "../../../look/health.js";
 import { lit } from "../../../look/lit.js";
 import { TokenIcon } from "../../../look/token.js";
-import type { Player } from "../../../match/players.js";
+import type { Player } from "../../../match/bar/players.js";
 import css from "../../../tables/armies.module.css";
 import type { StageProps } from "../../../tables/table-parts.js";
 import { battleOf, hasMissions, nameOf, type SeenBattle } from "./seen-battle.js";

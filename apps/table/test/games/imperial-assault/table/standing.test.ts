@@ -2,7 +2,7 @@ import type { Table } from "@riposte/imperial-assault";
 import { randomBot, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { standingOf } from "../../../../src/games/imperial-assault/table/standing.js";
-import type { Player } from "../../../../src/match/players.js";
+import type { Player } from "../../../../src/match/bar/players.js";
 import { composed } from "../../../composed.js";
 
 const players = ["your", "the opponent's"].map((whose, seat) => ({ whose, seat })) as unknown as readonly Player[];

@@ -1,6 +1,6 @@
 import { ARMY_POINTS, entryPoints, muster } from "@riposte/imperial-assault";
 // what a hand drawn from a deck holds is the same arithmetic in both games
-import { chanceOfOne } from "@riposte/one-piece";
+import { chanceOfOne } from "@riposte/kernel/chance";
 import { counted, percent } from "@riposte/words";
 import type { Summary, SummaryRow } from "../../../lists/list-builder.js";
 import { type ArmyList, cardsIn, command, facts } from "./army-list.js";

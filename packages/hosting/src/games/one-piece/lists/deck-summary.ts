@@ -1,4 +1,5 @@
-import { type CardInfo, COLORS, chanceOfOne, type DeckStats } from "@riposte/one-piece";
+import { chanceOfOne } from "@riposte/kernel/chance";
+import { type CardInfo, COLORS, type DeckStats } from "@riposte/one-piece";
 import { listedShort, percent } from "@riposte/words";
 import type { ColorShare, Summary, SummaryRow } from "../../../lists/list-builder.js";
 

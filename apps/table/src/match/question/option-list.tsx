@@ -1,0 +1,134 @@
+import { labelOf, laterMoment } from "@riposte/hosting";
+import type { Key, Option } from "@riposte/kernel";
+import { useState } from "react";
+import type { OptionLook, Seen, TableParts } from "../../tables/table-parts.js";
+import { texts as general } from "../../texts.js";
+import { matchTexts as texts } from "../texts.js";
+import { useKeys } from "../use-keys.js";
+import { alike } from "./alike.js";
+import { OptionButton } from "./option-button.js";
+import css from "./option-list.module.css";
+import { atItsMoment, isPass } from "./passing.js";
+
+interface OptionListProps {
+  readonly options: readonly Option[];
+  readonly seen: Seen;
+  readonly parts: TableParts;
+  readonly among: readonly Key[] | null;
+  readonly hinted: Key | null;
+  /** What lies in the hand or large on the table, and is chosen there where there is no room for both. */
+  readonly inSight: readonly Key[];
+  readonly onShowAll: () => void;
+  readonly onChoose: (key: Key) => void;
+  readonly onRegard: (key: Key | null) => void;
+}
+
+/** More than these are left to the table, where they lie there. */
+const FEW = 7;
+/** More than these are worth a search field. */
+const MANY = 14;
+
+/** One of several: buttons, the first nine also by their digit. Options that lead to places are chosen on the table. */
+export function OptionList({
+  options,
+  seen,
+  parts,
+  among,
+  hinted,
+  inSight,
+  onShowAll,
+  onChoose,
+  onRegard,
+}: OptionListProps) {
+  const { voice } = seen;
+  const [sought, setSought] = useState("");
+  const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
+  // places that were pointed at are too close together for a finger: they are listed
+  const isPlace = (option: Option) => among === null && voice.placeOf?.(option) !== undefined;
+  const places = pointed.filter(isPlace);
+  const named = pointed.filter((option) => !isPlace(option));
+  // nothing on the table stands for passing, or for what is done at a later moment
+  const mayLie = (option: Option) => option.later === undefined && !isPass(option) && option.key !== hinted;
+  const isLeft = (option: Option) => mayLie(option) && parts.isOnTable?.(seen, option) === true;
+  const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
+  const listed = named.filter((option) => !left.includes(option));
+  // what lies below or above the question says so itself
+  const isInSight = places.length === 0 && left.some(({ key }) => inSight.includes(key));
+  const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
+  const looks = found.map((option) => parts.look?.(seen, atItsMoment(option)) ?? {});
+  const isOneMoment = new Set(options.flatMap(({ later }) => later?.id ?? [])).size === 1;
+  const choose = (option: Option | undefined) => {
+    if (option !== undefined) onChoose(option.key);
+    return option !== undefined;
+  };
+  useKeys(
+    {
+      Enter: () => choose(pointed.length === 1 ? pointed[0] : pointed.find(({ key }) => key === hinted)),
+      " ": () => choose(pointed.find(isQuiet)),
+    },
+    (at) => choose(found[at]),
+  );
+  return (
+    <>
+      {places.length > 0 && <p className={css.places}>{texts.choosePlace(places.length)}</p>}
+      {[...alike(left, (option) => labelOf(voice, option))].map(([what, [first, ...more]]) => (
+        <p key={what} className={css.places} data-in-sight={isInSight}>
+          {what === "" ? texts.chooseLit(1 + more.length) : texts.chooseLitFor(what, 1 + more.length)}
+          {what !== "" && first !== undefined && <small>{parts.look?.(seen, first).detail}</small>}
+        </p>
+      ))}
+      {places.length + left.length > 0 && listed.length > 0 && (
+        <p className={css.orElse} data-in-sight={isInSight}>
+          {texts.orElse}
+        </p>
+      )}
+      {listed.length > MANY && (
+        <input
+          className={css.search}
+          type="search"
+          value={sought}
+          aria-label={general.play.searchOptions}
+          placeholder={general.play.searchOptions}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      <ul className={css.options} data-brief={parts.isBrief === true}>
+        {found.map((option, at) => (
+          <li key={String(option.key)} data-in-sight={among === null && inSight.includes(option.key)}>
+            <OptionButton
+              option={option}
+              digit={at < 9 ? at + 1 : null}
+              seen={seen}
+              look={saidOnce(looks, at)}
+              later={
+                isOneMoment
+                  ? option.later && texts.justThen
+                  : option.later && texts.andThen(laterMoment(voice, option.later))
+              }
+              isHinted={option.key === hinted}
+              isQuiet={isQuiet(option)}
+              onChoose={onChoose}
+              onRegard={onRegard}
+            />
+          </li>
+        ))}
+      </ul>
+      {among !== null && (
+        <button type="button" className={css.all} onClick={onShowAll}>
+          {general.play.showAll(options.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What an answer does, unless the one before it says the same. */
+function saidOnce(looks: readonly OptionLook[], at: number): OptionLook {
+  const { detail, ...look } = looks[at] ?? {};
+  return detail === undefined || detail === looks[at - 1]?.detail ? look : { ...look, detail };
+}
+
+/** Declining: nothing happens, or less. */
+const isQuiet = (option: Option): boolean =>
+  isPass(option) ||
+  ["none", "no", "stop", "stay", "keep", "skip", "done", "decline", "end"].includes(String(option.key));
