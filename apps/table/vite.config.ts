@@ -5,9 +5,11 @@ import { offline } from "./offline/offline.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** What always comes together is one file, for few compress better than many: the kernel and its libraries, the match, the pages' own library. */
+/** What always comes together is one file, for few compress better than many: the kernel and its libraries, all rules of a game, the match. */
 const groups = [
   { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
+  // another edition comes where it is played
+  { name: (id: string) => /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition)/.exec(id)?.[1] ?? null },
   // not what opens on a wish
   { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route))/ },
   { name: "preact", test: /node_modules\/preact\// },

@@ -219,7 +219,7 @@ function measurePrices(): void {
       price(`reachable spaces on ${queries.map}, board just changed`, queries.reach.cold / 1000, "µs"),
       price(`reachable spaces on ${queries.map}, asked before`, queries.reach.warm / 1000, "µs"),
       price("five profiles into ten models, exactly", activation.exact, "ms", 3),
-      price("the same by 10,000 runs", activation.simulated, "ms"),
+      price("the same played 1,000 times", activation.simulated, "ms"),
       price("ten guns of 2D6+3 attacks", activation.manyAttacks, "ms", 40),
       price("five Devastating profiles", activation.manyQueues, "ms", 40),
       price("five profiles by the 11th edition", activation.pools, "ms", 2 * activation.exact),

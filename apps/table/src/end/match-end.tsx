@@ -1,8 +1,8 @@
-import { blowsIn, type LogPart, type Outcome, talliesOf } from "@riposte/hosting";
-import type { SeatClient, SeatState } from "@riposte/hosting/seats";
+import { blowsIn, type Outcome, talliesOf } from "@riposte/hosting";
 import { type ReactNode, useMemo } from "react";
+import { useAtSeat } from "../match/at-seat.js";
 import { saveFile } from "../match/bar/save-file.js";
-import type { Seen, TableParts } from "../tables/table-parts.js";
+import type { Seen } from "../tables/table-parts.js";
 import { shareMatch } from "../watch/share-match.js";
 import { EndCard, type Rematch } from "./end-card.js";
 import css from "./match-end.module.css";
@@ -14,15 +14,7 @@ import { ScoreChart } from "./score-chart.js";
 import { useScores } from "./use-scores.js";
 
 interface MatchEndProps {
-  readonly client: SeatClient;
-  readonly steps: SeatState["steps"];
-  readonly outcome: Outcome;
-  /** The table as the match left it. */
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly log: readonly LogPart[];
   readonly onRematch?: Rematch | undefined;
-  readonly why?: string | null | undefined;
   readonly again?: ReactNode;
   readonly onLook: (step: number) => void;
   readonly onInside: () => void;
@@ -30,7 +22,11 @@ interface MatchEndProps {
 }
 
 /** The end of a match, with how it came to it. */
-export function MatchEnd({ client, steps, outcome, seen, parts, log, onLook, ...props }: MatchEndProps) {
+export function MatchEnd({ onLook, ...props }: MatchEndProps) {
+  const { client, state, parts, log, why, seen: seenThen } = useAtSeat();
+  const { steps, view } = state;
+  // the table as the match left it, whatever moment is looked at
+  const seen: Seen = { ...seenThen, view };
   const { voice, players } = seen;
   const rounds = useMemo(() => roundsOf(log, steps.length - 1), [log, steps]);
   const moments = useMemo(() => memorableIn(voice, steps, log, blowsIn(log)), [voice, steps, log]);
@@ -43,11 +39,12 @@ export function MatchEnd({ client, steps, outcome, seen, parts, log, onLook, ...
   return (
     <EndCard
       voice={voice}
-      outcome={outcome}
+      outcome={view.outcome as Outcome}
       players={players}
       standing={parts.standing(seen)}
       onShare={() => shareMatch(client)}
       onSave={() => void saveFile(client)}
+      why={why}
       {...props}
     >
       {(hasCourse || moments.length > 0) && (

@@ -1,24 +1,21 @@
-import type { LogPart } from "@riposte/hosting";
-import type { SeatClient, SeatState } from "@riposte/hosting/seats";
 import type { Key } from "@riposte/kernel";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Coaching } from "../learn/coaching.js";
-import { ownTabOf, type Seen, type StageProps, type TableParts } from "../tables/table-parts.js";
+import { ownTabOf, type StageProps } from "../tables/table-parts.js";
 import { keyIn, optionsIn } from "../tables/table-props.js";
+import { useAtSeat } from "./at-seat.js";
 import { HandArea } from "./hand/hand-area.js";
 import { useDrag } from "./hand/use-drag.js";
 import css from "./match.module.css";
 import { actionsOf } from "./question/action-row.js";
+import { AskedProvider } from "./question/asked.js";
 import { useAnswering } from "./question/use-answering.js";
 import { useHint } from "./question/use-hint.js";
 import { useWishes } from "./question/use-wishes.js";
-import type { Shown } from "./shown.js";
 import { matchTexts as texts } from "./texts.js";
 import { Side } from "./told/side.js";
 import { Tabs } from "./told/tabs.js";
 import { useKeptFocus } from "./use-kept-focus.js";
 import { useMatchKeys } from "./use-match-keys.js";
-import type { Moment } from "./use-moment.js";
 import { useTravel } from "./use-travel.js";
 
 // what opens on a wish comes with it, and what happened last has not happened yet
@@ -26,25 +23,9 @@ const Latest = lazy(async () => ({ default: (await import("./opened/latest.js"))
 const KeyList = lazy(async () => ({ default: (await import("./opened/key-list.js")).KeyList }));
 const PreviewLayer = lazy(async () => ({ default: (await import("./opened/preview.js")).PreviewLayer }));
 
-interface AreasProps {
-  readonly client: SeatClient;
-  readonly state: SeatState;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly log: readonly LogPart[];
-  readonly moment: Moment;
-  readonly shown: Shown;
-  readonly onShow: (shown: Shown) => void;
-  /** Said before the question, where a player learns. */
-  readonly coaching?: Coaching | undefined;
-  /** How it came to its end, where not by the rules. */
-  readonly why?: string | null | undefined;
-  /** The match is over, and its end is to be seen again. */
-  readonly onEnd: () => void;
-}
-
 /** Everything around and on the table: armies, the table itself, what is resolved, the hand, the question, the log. */
-export function Areas({ client, state, seen, parts, log, moment, shown, onShow, coaching, why, onEnd }: AreasProps) {
+export function Areas() {
+  const { client, state, seen, parts, log, moment, shown, onShow, coaching } = useAtSeat();
   const [fault, setFault] = useState<string | null>(null);
   const [regarded, setRegarded] = useState<Key | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -104,6 +85,8 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
   // what belongs to the table stays in sight
   const hasRoom = (cards === null || cards.length === 0) && parts.ownOnPhone?.at !== "table";
   const newWords = own !== null && hasRoom ? coaching?.words(own) : undefined;
+  const isBrief = newWords != null;
+  const asked = { own, answering, hinting, inSight, actions, fault, onFault: setFault, onRegard: setRegarded, isBrief };
   return (
     <div ref={around} className={css.around} {...drag}>
       {(Rail !== undefined || coaching !== undefined) && (
@@ -134,16 +117,9 @@ export function Areas({ client, state, seen, parts, log, moment, shown, onShow, 
         </section>
       )}
       <HandArea stage={stage} parts={parts} cards={cards} isAsked={own !== null} newWords={newWords} />
-      <Side
-        {...{ client, state, seen, parts, log, moment, shown, onShow, own, answering, hinting, inSight, actions }}
-        fault={fault}
-        onFault={setFault}
-        onRegard={setRegarded}
-        coaching={coaching}
-        isBrief={newWords != null}
-        why={why}
-        onEnd={onEnd}
-      />
+      <AskedProvider value={asked}>
+        <Side />
+      </AskedProvider>
       <div className={css.tabs}>
         <Tabs
           shown={shown}

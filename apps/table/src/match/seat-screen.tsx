@@ -8,6 +8,7 @@ import { partsOf } from "../tables/parts-of.js";
 import { ownTabOf, type Seen } from "../tables/table-parts.js";
 import { texts as general } from "../texts.js";
 import { Areas } from "./areas.js";
+import { AtSeatProvider } from "./at-seat.js";
 import { Bar, type Tool } from "./bar/bar.js";
 import { Menu } from "./bar/menu.js";
 import { playersOf } from "./bar/players.js";
@@ -107,74 +108,54 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, 
       onUse: () => setShowsRules(!showsRules),
     },
   ];
+  const atSeat = { client, state, seen, parts, log, moment, shown, onShow: setShown, coaching, why: online?.why };
   return (
-    <div
-      className={css.frame}
-      data-shown={shown}
-      data-rail={parts.Rail !== undefined || coaching !== undefined}
-      data-tray={parts.hand !== undefined || parts.Own !== undefined}
-    >
-      <h1 className={css.title}>{title}</h1>
-      <div className={css.bar}>
-        <Bar
-          title={title}
-          standing={parts.standing(seen)}
-          players={players}
-          mover={state.view.decision?.seat ?? null}
-          tools={tools}
-          time={online?.time}
-          menu={<Menu client={client} state={state} isInside={isInside} onInside={() => setIsInside(!isInside)} />}
-        />
-      </div>
-      {notices !== undefined && <div className={css.notices}>{notices}</div>}
-      {curtain !== undefined || isInside ? (
-        <div className={css.inside}>{curtain ?? inside()}</div>
-      ) : (
-        <Areas
-          client={client}
-          seen={seen}
-          state={state}
-          parts={parts}
-          log={log}
-          moment={moment}
-          shown={shown}
-          onShow={setShown}
-          coaching={coaching}
-          why={online?.why}
-          onEnd={() => setIsEndAway(false)}
-        />
-      )}
-      {showsRules && (
-        <Suspense>
-          <Rules game={client.about.game} voice={voice} onClose={() => setShowsRules(false)} />
-        </Suspense>
-      )}
-      {outcome !== null && !isEndAway && (
-        <Suspense>
-          <MatchEnd
-            client={client}
-            steps={state.steps}
-            outcome={outcome}
-            seen={{ ...seen, view: state.view }}
-            parts={parts}
-            log={log}
-            onRematch={onRematch}
-            why={online?.why}
-            again={online?.again}
-            onLook={(step) => {
-              setIsEndAway(true);
-              setIsInside(false);
-              moment.look(step);
-            }}
-            onInside={() => {
-              setIsEndAway(true);
-              setIsInside(true);
-            }}
-            onClose={() => setIsEndAway(true)}
+    <AtSeatProvider value={{ ...atSeat, onEnd: () => setIsEndAway(false) }}>
+      <div
+        className={css.frame}
+        data-shown={shown}
+        data-rail={parts.Rail !== undefined || coaching !== undefined}
+        data-tray={parts.hand !== undefined || parts.Own !== undefined}
+      >
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.bar}>
+          <Bar
+            title={title}
+            standing={parts.standing(seen)}
+            players={players}
+            mover={state.view.decision?.seat ?? null}
+            tools={tools}
+            time={online?.time}
+            menu={<Menu client={client} state={state} isInside={isInside} onInside={() => setIsInside(!isInside)} />}
           />
-        </Suspense>
-      )}
-      {online?.over}
-    </div>
+        </div>
+        {notices !== undefined && <div className={css.notices}>{notices}</div>}
+        {curtain !== undefined || isInside ? <div className={css.inside}>{curtain ?? inside()}</div> : <Areas />}
+        {showsRules && (
+          <Suspense>
+            <Rules game={client.about.game} voice={voice} onClose={() => setShowsRules(false)} />
+          </Suspense>
+        )}
+        {outcome !== null && !isEndAway && (
+          <Suspense>
+            <MatchEnd
+              onRematch={onRematch}
+              again={online?.again}
+              onLook={(step) => {
+                setIsEndAway(true);
+                setIsInside(false);
+                moment.look(step);
+              }}
+              onInside={() => {
+                setIsEndAway(true);
+                setIsInside(true);
+              }}
+              onClose={() => setIsEndAway(true)}
+            />
+          </Suspense>
+        )}
+        {online?.over}
+      </div>
+    </AtSeatProvider>
   );
 }

@@ -22,7 +22,7 @@ import { chanceWords, leadWords } from "./lead-words.js";
 import type { Recorded } from "./recorded.js";
 import css from "./replay-screen.module.css";
 import { linkToMatch } from "./share-match.js";
-import { Transport } from "./transport.js";
+import { EyesChoice, SpeedChoice, Transport } from "./transport.js";
 import { useChances } from "./use-chances.js";
 import { type Eyes, useLeads, useReplay } from "./use-replay.js";
 import { useReplayKeys } from "./use-replay-keys.js";
@@ -185,13 +185,10 @@ function LoadedReplay({ recorded, first }: ReplayScreenProps) {
               onMove={setLooked}
               where={texts.at(chapter, at, last)}
               lead={isChance ? chanceWords(chances[at]) : leadWords(leads[at] ?? 0, players)}
-              speed={speed}
-              onSpeed={setSpeed}
-              players={players}
-              seats={recorded.eyes}
-              eyes={eyes}
-              onEyes={setEyes}
-            />
+            >
+              <SpeedChoice speed={speed} onSpeed={setSpeed} />
+              <EyesChoice players={players} seats={recorded.eyes} eyes={eyes} onEyes={setEyes} />
+            </Transport>
           </div>
           <PreviewLayer seen={seen} preview={parts.preview} />
         </>

@@ -15,17 +15,12 @@ interface TransportProps {
   readonly onMove: (step: number) => void;
   readonly where: string;
   readonly lead: string;
-  readonly speed: number;
-  readonly onSpeed: (speed: number) => void;
-  readonly players: readonly Player[];
-  /** The seats that may be looked through. */
-  readonly seats: readonly number[];
-  readonly eyes: Eyes;
-  readonly onEyes: (eyes: Eyes) => void;
+  /** How fast, and through whose eyes. */
+  readonly children: ReactNode;
 }
 
-/** Play, step, how fast, and through whose eyes. */
-export function Transport({ at, last, isPlaying, onToggle, onMove, ...props }: TransportProps) {
+/** Play and step. */
+export function Transport({ at, last, isPlaying, onToggle, onMove, where, lead, children }: TransportProps) {
   const step = (label: string, to: number, drawing: "chev" | "skip", isBack: boolean) => (
     <button
       type="button"
@@ -55,38 +50,60 @@ export function Transport({ at, last, isPlaying, onToggle, onMove, ...props }: T
       {step(texts.later, at + 1, "chev", false)}
       {step(texts.last, last, "skip", false)}
       <p className={css.where}>
-        <b>{props.where}</b>
-        <small>{props.lead}</small>
+        <b>{where}</b>
+        <small>{lead}</small>
       </p>
-      <Segments label={texts.speed}>
-        {SPEEDS.map((speed) => (
-          <button key={speed} type="button" aria-pressed={speed === props.speed} onClick={() => props.onSpeed(speed)}>
-            {texts.times(speed)}
-          </button>
-        ))}
-      </Segments>
-      {props.seats.length > 0 && (
-        <Segments label={texts.seenBy} isNamed>
-          {props.seats.map((seat) => {
-            const player = props.players[seat];
-            return (
-              <button key={seat} type="button" aria-pressed={props.eyes === seat} onClick={() => props.onEyes(seat)}>
-                <span className={css.avatar} data-side={player?.side}>
-                  <Icon name={player?.isBot === true ? "bot" : "person"} />
-                </span>
-                {player?.name}
-              </button>
-            );
-          })}
-          {props.seats.length > 1 && (
-            <button type="button" aria-pressed={props.eyes === "both"} onClick={() => props.onEyes("both")}>
-              <Icon name="eye" />
-              {texts.both}
-            </button>
-          )}
-        </Segments>
-      )}
+      {children}
     </div>
+  );
+}
+
+interface SpeedChoiceProps {
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+export const SpeedChoice = ({ speed, onSpeed }: SpeedChoiceProps) => (
+  <Segments label={texts.speed}>
+    {SPEEDS.map((one) => (
+      <button key={one} type="button" aria-pressed={one === speed} onClick={() => onSpeed(one)}>
+        {texts.times(one)}
+      </button>
+    ))}
+  </Segments>
+);
+
+interface EyesChoiceProps {
+  readonly players: readonly Player[];
+  /** The seats that may be looked through. */
+  readonly seats: readonly number[];
+  readonly eyes: Eyes;
+  readonly onEyes: (eyes: Eyes) => void;
+}
+
+/** Through whose eyes, where any may be looked through. */
+export function EyesChoice({ players, seats, eyes, onEyes }: EyesChoiceProps) {
+  if (seats.length === 0) return null;
+  return (
+    <Segments label={texts.seenBy} isNamed>
+      {seats.map((seat) => {
+        const player = players[seat];
+        return (
+          <button key={seat} type="button" aria-pressed={eyes === seat} onClick={() => onEyes(seat)}>
+            <span className={css.avatar} data-side={player?.side}>
+              <Icon name={player?.isBot === true ? "bot" : "person"} />
+            </span>
+            {player?.name}
+          </button>
+        );
+      })}
+      {seats.length > 1 && (
+        <button type="button" aria-pressed={eyes === "both"} onClick={() => onEyes("both")}>
+          <Icon name="eye" />
+          {texts.both}
+        </button>
+      )}
+    </Segments>
   );
 }
 

@@ -53,6 +53,16 @@ describe("an activation is rolled through the machines", () => {
     `);
   });
 
+  test("mortal wounds in addition are rolled and told when all attacks are over", () => {
+    const wrath = CORPUS["mortal wounds in addition, behind devastating ones"] as Duel;
+    const { log, damage } = rolled(wrath, 3);
+    expect(log.map(({ step }) => step)).toContain("combat:inflicts");
+    const afterwards = log.filter(({ weapon }) => weapon === "afterwards");
+    expect(afterwards[0]).toMatchObject({ step: "mortal:inflicted", because: ["Wrath"] });
+    expect(log.at(-1)?.weapon).toBe("afterwards");
+    expect(exact(wrath).damage[damage]).toBeGreaterThan(0);
+  });
+
   test("what is rolled is possible by the exact odds", () => {
     const odds = exact(duel);
     const runs = Array.from({ length: 12 }, (_, seed) => rolled(duel, seed));

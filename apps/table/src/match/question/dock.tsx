@@ -1,41 +1,31 @@
 import { laterMoments, reasonOf, say } from "@riposte/hosting";
-import type { SeatState, Taken } from "@riposte/hosting/seats";
-import type { Answer, Key } from "@riposte/kernel";
+import type { Taken } from "@riposte/hosting/seats";
+import type { Answer } from "@riposte/kernel";
 import type { OwnDecision, PolicyChange } from "@riposte/kernel/run";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Course, Seen, TableParts } from "../../tables/table-parts.js";
-import { answerWith, keyIn, oneOf } from "../../tables/table-props.js";
+import type { Course } from "../../tables/table-parts.js";
+import { answerWith, oneOf } from "../../tables/table-props.js";
+import { useAtSeat } from "../at-seat.js";
 import { matchTexts as texts } from "../texts.js";
 import css from "./dock.module.css";
 import type { Drafted } from "./draft/draft-form.js";
 import { OptionList } from "./option-list.js";
 import { PassUntil } from "./pass-until.js";
 import { Refusals } from "./refusals.js";
-import type { Drafting } from "./use-draft.js";
 
 // most questions are answered with one thing
 const DraftForm = lazy(async () => ({ default: (await import("./draft/draft-form.js")).DraftForm }));
 
 interface DockProps {
   readonly decision: OwnDecision;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly refusals: SeatState["refusals"];
-  readonly hinted: Answer | null;
-  /** The answer so far, where it has several parts. */
-  readonly drafting: Drafting;
-  /** Only these options were pointed at. */
-  readonly among: readonly Key[] | null;
-  readonly inSight: readonly Key[];
-  readonly onShowAll: () => void;
   readonly onAnswer: (answer: Answer) => Promise<Taken>;
   /** Passes from now on, and here. */
   readonly onPass: (change: PolicyChange) => Promise<Taken>;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** Any decision: the question, its answers and what they lead to, and why the rest waits. Mount it anew for each decision. */
-export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
+export function Dock({ decision, onAnswer, onPass }: DockProps) {
+  const { seen, parts, state } = useAtSeat();
   const { choice } = decision;
   const options = oneOf(choice);
   const { voice } = seen;
@@ -45,7 +35,7 @@ export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
   const turn = parts.turnOf?.(seen) ?? null;
   const isOwnTurn = turn === null ? decision.window == null : turn === seen.own;
   const send = async (answer: Answer) => {
-    const taken = await props.onAnswer(answer);
+    const taken = await onAnswer(answer);
     setFault(taken.ok ? null : reasonOf(voice, taken));
   };
   return (
@@ -57,37 +47,19 @@ export function Dock({ decision, seen, parts, refusals, ...props }: DockProps) {
       {lead !== null && <p className={css.lead}>{lead}</p>}
       {moments.length > 0 && <p className={css.moments}>{texts.andThen(moments.join(" · "))}</p>}
       {options !== null ? (
-        <OptionList
-          options={options}
-          seen={seen}
-          parts={parts}
-          among={props.among}
-          hinted={keyIn(props.hinted)}
-          inSight={props.inSight}
-          onShowAll={props.onShowAll}
-          onChoose={(key) => send(answerWith(choice, key))}
-          onRegard={props.onRegard}
-        />
+        <OptionList options={options} onChoose={(key) => send(answerWith(choice, key))} />
       ) : (
         <Suspense fallback={null}>
-          <DraftForm
-            choice={choice as Drafted}
-            seen={seen}
-            parts={parts}
-            hinted={props.hinted}
-            drafting={props.drafting}
-            onSend={send}
-            onRegard={props.onRegard}
-          />
+          <DraftForm choice={choice as Drafted} onSend={send} />
         </Suspense>
       )}
-      <PassUntil decision={decision} onPass={props.onPass} onFault={setFault} />
+      <PassUntil decision={decision} onPass={onPass} onFault={setFault} />
       {fault !== null && (
         <p className={css.fault} role="alert">
           {fault}
         </p>
       )}
-      <Refusals refusals={refusals} voice={voice} />
+      <Refusals refusals={state.refusals} voice={voice} />
     </>
   );
 }

@@ -2,14 +2,15 @@ import { labelOf } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import { Icon } from "../../look/icon.js";
 import { lit } from "../../look/lit.js";
-import type { OptionLook, Seen } from "../../tables/table-parts.js";
+import type { OptionLook } from "../../tables/table-parts.js";
+import { useAtSeat } from "../at-seat.js";
 import { matchTexts as texts } from "../texts.js";
+import { useAsked } from "./asked.js";
 import css from "./option-button.module.css";
 
 interface OptionButtonProps {
   readonly option: Option;
   readonly digit: number | null;
-  readonly seen: Seen;
   readonly look: OptionLook;
   /** At which later moment of a pause it is done. */
   readonly later?: string | undefined;
@@ -18,22 +19,21 @@ interface OptionButtonProps {
   /** Where several are chosen: it is, as which one of an order, it can be, or there are enough already. */
   readonly chosen?: "yes" | "no" | "full" | number;
   readonly onChoose: (key: Key) => void;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** An answer: its digit, its picture, what it does, and what it leads to. */
 export function OptionButton({
   option,
   digit,
-  seen,
   look,
   later,
   isHinted = false,
   isQuiet = false,
   chosen,
   onChoose,
-  onRegard,
 }: OptionButtonProps) {
+  const { seen } = useAtSeat();
+  const { onRegard } = useAsked();
   const { title = labelOf(seen.voice, option), picture, detail, leadsTo } = look;
   const isChosen = chosen === "yes" || typeof chosen === "number";
   return (

@@ -1,26 +1,21 @@
 import { labelOf, laterMoment } from "@riposte/hosting";
 import type { Key, Option } from "@riposte/kernel";
 import { useState } from "react";
-import type { OptionLook, Seen, TableParts } from "../../tables/table-parts.js";
+import type { OptionLook } from "../../tables/table-parts.js";
+import { keyIn } from "../../tables/table-props.js";
 import { texts as general } from "../../texts.js";
+import { useAtSeat } from "../at-seat.js";
 import { matchTexts as texts } from "../texts.js";
 import { useKeys } from "../use-keys.js";
 import { alike } from "./alike.js";
+import { useAsked } from "./asked.js";
 import { OptionButton } from "./option-button.js";
 import css from "./option-list.module.css";
 import { atItsMoment, isPass } from "./passing.js";
 
 interface OptionListProps {
   readonly options: readonly Option[];
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly among: readonly Key[] | null;
-  readonly hinted: Key | null;
-  /** What lies in the hand or large on the table, and is chosen there where there is no room for both. */
-  readonly inSight: readonly Key[];
-  readonly onShowAll: () => void;
   readonly onChoose: (key: Key) => void;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** More than these are left to the table, where they lie there. */
@@ -29,17 +24,11 @@ const FEW = 7;
 const MANY = 14;
 
 /** One of several: buttons, the first nine also by their digit. Options that lead to places are chosen on the table. */
-export function OptionList({
-  options,
-  seen,
-  parts,
-  among,
-  hinted,
-  inSight,
-  onShowAll,
-  onChoose,
-  onRegard,
-}: OptionListProps) {
+export function OptionList({ options, onChoose }: OptionListProps) {
+  const { seen, parts } = useAtSeat();
+  const { answering, hinting, inSight } = useAsked();
+  const { among, widen } = answering;
+  const hinted = keyIn(hinting.hinted);
   const { voice } = seen;
   const [sought, setSought] = useState("");
   const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
@@ -98,7 +87,6 @@ export function OptionList({
             <OptionButton
               option={option}
               digit={at < 9 ? at + 1 : null}
-              seen={seen}
               look={saidOnce(looks, at)}
               later={
                 isOneMoment
@@ -108,13 +96,12 @@ export function OptionList({
               isHinted={option.key === hinted}
               isQuiet={isQuiet(option)}
               onChoose={onChoose}
-              onRegard={onRegard}
             />
           </li>
         ))}
       </ul>
       {among !== null && (
-        <button type="button" className={css.all} onClick={onShowAll}>
+        <button type="button" className={css.all} onClick={widen}>
           {general.play.showAll(options.length)}
         </button>
       )}

@@ -1,20 +1,14 @@
-import { type LogPart, reasonOf } from "@riposte/hosting";
-import type { SeatClient, SeatState } from "@riposte/hosting/seats";
-import type { Key } from "@riposte/kernel";
-import type { OwnDecision } from "@riposte/kernel/run";
+import { reasonOf } from "@riposte/hosting";
 import { lazy, Suspense, useState } from "react";
-import type { Coaching } from "../../learn/coaching.js";
-import type { Seen, TableParts } from "../../tables/table-parts.js";
+import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
 import { matchTexts as texts } from "../texts.js";
 import { chapterAt } from "../told/timeline.js";
-import type { Moment } from "../use-moment.js";
 import { type Action, ActionRow } from "./action-row.js";
+import { useAsked } from "./asked.js";
 import { Dock } from "./dock.js";
 import dockCss from "./dock.module.css";
 import { LookingBack } from "./looking-back.js";
-import type { Answering } from "./use-answering.js";
-import type { Hinting } from "./use-hint.js";
 import { Waiting } from "./waiting.js";
 
 // what opens on a wish comes with it, and the end with the end
@@ -23,40 +17,14 @@ const ConfirmAnswer = lazy(async () => ({ default: (await import("../opened/conf
 const Over = lazy(async () => ({ default: (await import("../opened/over.js")).Over }));
 const PolicyPanel = lazy(async () => ({ default: (await import("../opened/policy-panel.js")).PolicyPanel }));
 
-export interface QuestionAreaProps {
-  readonly id: string;
-  readonly client: SeatClient;
-  readonly state: SeatState;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly log: readonly LogPart[];
-  readonly moment: Moment;
-  /** What the own seat is asked now. */
-  readonly own: OwnDecision | null;
-  readonly answering: Answering;
-  readonly hinting: Hinting;
-  readonly inSight: readonly Key[];
-  readonly actions: readonly Action[];
-  readonly fault: string | null;
-  readonly onFault: (reason: string | null) => void;
-  readonly onRegard: (key: Key | null) => void;
-  /** Said before the question, where a player learns. */
-  readonly coaching: Coaching | undefined;
-  /** New words stand elsewhere. */
-  readonly isBrief: boolean;
-  /** How it came to its end, where not by the rules. */
-  readonly why: string | null | undefined;
-  /** The match is over, and its end is to be seen again. */
-  readonly onEnd: () => void;
-}
-
 /** The question and all that stands in its place: who is waited for, an earlier moment, the end. */
-export function QuestionArea({ id, client, state, seen, parts, log, moment, own, ...props }: QuestionAreaProps) {
-  const { answering, hinting, inSight, actions, fault, onFault, onRegard, coaching, isBrief, why, onEnd } = props;
+export function QuestionArea({ id }: { readonly id: string }) {
+  const { client, state, seen, parts, log, moment, coaching, why, onEnd } = useAtSeat();
+  const { own, answering, hinting, actions, fault, onFault, isBrief } = useAsked();
   const [isAsking, setIsAsking] = useState(false);
   const [isFolded, setIsFolded] = useState(false);
   const { decision, outcome, policy } = state.view;
-  const { hinted, advising } = hinting;
+  const { advising } = hinting;
   const { answer, doubted } = answering;
   const isNow = moment.past === null;
   const mayAsk = policy !== null && outcome === null && client.about.seats.length > 1 && coaching === undefined;
@@ -105,20 +73,11 @@ export function QuestionArea({ id, client, state, seen, parts, log, moment, own,
         <Dock
           key={own.id}
           decision={own}
-          seen={seen}
-          parts={parts}
-          refusals={state.refusals}
-          hinted={hinted}
-          drafting={answering.drafting}
-          among={answering.among}
-          inSight={inSight}
-          onShowAll={answering.widen}
           onAnswer={answer}
           onPass={async (change) => {
             const taken = await client.setPolicy(change);
             return taken.ok ? answer("pass") : taken;
           }}
-          onRegard={onRegard}
         />
       )}
       {own !== null && advising !== null && (

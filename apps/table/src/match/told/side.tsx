@@ -1,19 +1,16 @@
 import { useId } from "react";
+import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
-import { QuestionArea, type QuestionAreaProps } from "../question/question-area.js";
-import type { Shown } from "../shown.js";
+import { useAsked } from "../question/asked.js";
+import { QuestionArea } from "../question/question-area.js";
 import { Log } from "./log.js";
 import { SideTabs } from "./side-tabs.js";
 import { Timeline } from "./timeline.js";
 
-interface SideProps extends Omit<QuestionAreaProps, "id"> {
-  readonly shown: Shown;
-  readonly onShow: (shown: Shown) => void;
-}
-
 /** Beside the table: the question, and what led to it. */
-export function Side({ shown, onShow, ...props }: SideProps) {
-  const { own, log, seen, moment, state } = props;
+export function Side() {
+  const { log, seen, moment, state, shown, onShow } = useAtSeat();
+  const { own } = useAsked();
   const id = useId();
   const [question, history] = [`${id}question`, `${id}history`];
   return (
@@ -25,7 +22,7 @@ export function Side({ shown, onShow, ...props }: SideProps) {
         isAsked={own !== null}
         onShow={onShow}
       />
-      <QuestionArea {...props} id={question} />
+      <QuestionArea id={question} />
       <div id={history} className={css.history}>
         <Log log={log} players={seen.players} at={moment.at} onLook={moment.look} />
         <Timeline log={log} last={state.steps.length - 1} players={seen.players} at={moment.at} onMove={moment.look} />

@@ -9,17 +9,19 @@ import {
   type Warhammer,
   warhammer40kDeclared,
 } from "@riposte/warhammer-40k";
+import { z } from "zod";
 import manifest from "../../package.json" with { type: "json" };
 import { type CombatRules, describe } from "../rules.js";
 import { onTable, TARGET } from "./seated.js";
 
-const declared = declarePlugin({
+export const activationDeclared = declarePlugin({
   name: "combat",
   version: manifest.version,
   requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
   effects: { "combat:inflict": MortalWounds },
+  events: { "combat:inflicts": z.strictObject({ by: z.string(), needed: z.int(), happens: z.boolean() }) },
 });
-interface Combat extends Owns<typeof declared> {}
+export interface Combat extends Owns<typeof activationDeclared> {}
 
 /** The activation begins with the battle, judged by the rules and the situation that are given, and ends it. */
 export function activation(
@@ -31,12 +33,13 @@ export function activation(
   const { attacker, target, situation } = first;
   const targetId = onTable(target, TARGET);
   const targetModels = situation.targetModels ?? countModels(target);
-  return definePlugin<Combat>(declared, {
+  return definePlugin<Combat>(activationDeclared, {
     effects: {
       // what the attack does beside its damage, where its roll succeeds
       "combat:inflict": (_slice, { roll, count, by, spill }, match) => {
-        if (roll !== null && match.chance("dice", die(6)) < roll) return;
-        match.queue({ type: "volley:add-mortal", unit: targetId, count, by, spill });
+        const happens = roll === null || match.chance("dice", die(6)) >= roll;
+        if (roll !== null) match.publish("combat:inflicts", { by, needed: roll, happens });
+        if (happens) match.queue({ type: "volley:add-mortal", unit: targetId, count, by, spill });
       },
     },
     on: {

@@ -69,20 +69,30 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     says: `${points} points of damage ignored`,
     because: struck(description, attack)?.because ?? [],
   }),
-  "models:wounded": ({ wounds }, _dice, _description, { allocated }) => ({
-    says: `${allocated?.models} loses ${wounds} wounds`,
+  "models:wounded": ({ models, wounds }) => ({ says: `${models} loses ${wounds} wounds` }),
+  "models:slain": ({ models }) => ({ says: `${models} is slain` }),
+  "combat:inflicts": ({ needed, happens }) => ({
+    says: `${happens ? "mortal wounds" : "no mortal wounds"} in addition, on ${needed}+`,
   }),
-  "models:slain": (_payload, _dice, _description, { allocated }) => ({ says: `${allocated?.models} is slain` }),
+};
+
+/** What attacks inflict in addition comes when all of them are over. */
+const AFTERWARDS: Readonly<Record<string, (payload: Numbers) => Told>> = {
+  "mortal:inflicted": ({ wounds }) => ({ says: `${wounds} mortal wounds in addition` }),
+  "damage:ignored": ({ points }) => ({ says: `${points} points of damage ignored` }),
+  "models:wounded": ({ models, wounds }) => ({ says: `${models} loses ${wounds} wounds` }),
+  "models:slain": ({ models }) => ({ says: `${models} is slain` }),
 };
 
 /** Every event the log is made of. */
-export const LOGGED: readonly string[] = Object.keys(TELLERS);
+export const LOGGED: readonly string[] = [...Object.keys(TELLERS), "mortal:inflicted"];
 
 /** An event as an entry of the log, with the dice rolled since the entry before. */
 export function logged(step: string, payload: object, faces: readonly number[], match: WarReads): LogEntry | undefined {
   const attack = currentAttack(match);
+  if (attack === null) return toldAfterwards(step, payload, faces);
   const tell = TELLERS[step];
-  if (attack === null || tell === undefined) return undefined;
+  if (tell === undefined) return undefined;
   const told = tell(payload as Numbers, faces, descriptionIn(match), attack);
   const named = "by" in payload ? [{ by: String(payload.by) }] : [];
   return {
@@ -92,6 +102,12 @@ export function logged(step: string, payload: object, faces: readonly number[], 
     says: told.says,
     because: [...new Set([...named, ...(told.because ?? [])].map(({ by }) => by))],
   };
+}
+
+function toldAfterwards(step: string, payload: object, faces: readonly number[]): LogEntry | undefined {
+  const told = AFTERWARDS[step]?.(payload as Numbers);
+  const because = "by" in payload ? [String(payload.by)] : [];
+  return told && { step, weapon: "afterwards", dice: faces.map((face) => ({ face })), says: told.says, because };
 }
 
 /** How the models the wound was allocated to stand against it. */

@@ -4,6 +4,7 @@ import type { AnyPlugin } from "@riposte/kernel/run";
 import { type AttackQuery, type Warhammer, type WarReads, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import manifest from "../../package.json" with { type: "json" };
 import type { CombatRules } from "../rules.js";
+import { activationDeclared, type Combat } from "./activation.js";
 import { LOGGED, type LogEntry, logged } from "./log.js";
 import { type Losses, lossesOf } from "./losses.js";
 import { playOut } from "./play-out.js";
@@ -36,7 +37,10 @@ export function rollVolley(
 const declared = declarePlugin({
   name: "scribe",
   version: manifest.version,
-  requires: [needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"])],
+  requires: [
+    needs<Warhammer>(warhammer40kDeclared, manifest.peerDependencies["@riposte/warhammer-40k"]),
+    needs<Combat>(activationDeclared, manifest.version),
+  ],
 });
 interface Scribe extends Owns<typeof declared> {}
 

@@ -1,6 +1,6 @@
 import type { Key } from "@riposte/kernel";
-import type { Seen, TableParts } from "../../../tables/table-parts.js";
 import { texts } from "../../../texts.js";
+import { useAtSeat } from "../../at-seat.js";
 import type { Drafting } from "../use-draft.js";
 import css from "./draft-controls.module.css";
 import type { Drafted } from "./draft-form.js";
@@ -12,16 +12,14 @@ import { DraftStepper } from "./draft-stepper.js";
 interface DraftControlsProps {
   readonly choice: Drafted;
   readonly drafting: Drafting;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** What an answer of several parts is put together with. */
-export function DraftControls({ choice, drafting: { draft, several, onDraft }, seen, ...props }: DraftControlsProps) {
+export function DraftControls({ choice, drafting: { draft, several, onDraft } }: DraftControlsProps) {
+  const { seen } = useAtSeat();
   switch (choice.kind) {
     case "several":
-      return several && <DraftSeveral {...props} choice={choice} several={several} seen={seen} />;
+      return several && <DraftSeveral choice={choice} several={several} />;
     case "order":
       return <DraftOrder of={choice.of} order={draft as readonly Key[]} seen={seen} onDraft={onDraft} />;
     case "number": {

@@ -1,11 +1,10 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
 import { checkAnswer } from "@riposte/kernel/run";
 import { useEffect } from "react";
-import type { Seen, TableParts } from "../../../tables/table-parts.js";
 import { texts } from "../../../texts.js";
 import { useKeys } from "../../use-keys.js";
 import { answerOf, type Draft } from "../answer-draft.js";
-import type { Drafting } from "../use-draft.js";
+import { useAsked } from "../asked.js";
 import { DraftControls } from "./draft-controls.js";
 import css from "./draft-form.module.css";
 
@@ -14,17 +13,15 @@ export type Drafted = Exclude<Choice, { readonly kind: "one" }>;
 
 interface DraftFormProps {
   readonly choice: Drafted;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly hinted: Answer | null;
-  readonly drafting: Drafting;
   readonly onSend: (answer: Answer) => void;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** An answer of several parts: put together, checked while it is, and sent as a whole by a button that names it. */
-export function DraftForm({ choice, hinted, drafting, onSend, ...props }: DraftFormProps) {
+export function DraftForm({ choice, onSend }: DraftFormProps) {
+  const { answering, hinting } = useAsked();
+  const { drafting } = answering;
   const { draft, onDraft } = drafting;
+  const { hinted } = hinting;
   useEffect(() => {
     if (hinted !== null) onDraft(hinted as Draft);
   }, [hinted]);
@@ -46,7 +43,7 @@ export function DraftForm({ choice, hinted, drafting, onSend, ...props }: DraftF
         if (answer !== null) onSend(answer);
       }}
     >
-      <DraftControls {...props} choice={choice} drafting={drafting} />
+      <DraftControls choice={choice} drafting={drafting} />
       <button type="submit" className={css.send} disabled={!isWhole}>
         {sent(choice, draft)}
       </button>

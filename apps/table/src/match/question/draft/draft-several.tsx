@@ -1,6 +1,6 @@
 import type { Choice, Key } from "@riposte/kernel";
-import type { Seen, TableParts } from "../../../tables/table-parts.js";
 import { texts } from "../../../texts.js";
+import { useAtSeat } from "../../at-seat.js";
 import { useKeys } from "../../use-keys.js";
 import { OptionButton } from "../option-button.js";
 import type { Several } from "../use-draft.js";
@@ -9,19 +9,14 @@ import css from "./draft-controls.module.css";
 interface SeveralProps {
   readonly choice: Extract<Choice, { readonly kind: "several" }>;
   readonly several: Several;
-  readonly seen: Seen;
-  readonly parts: TableParts;
-  readonly onRegard: (key: Key | null) => void;
 }
 
 /** Answers that are pressed and stay so; what is full takes no more. */
 export function DraftSeveral({
   choice: { of, min, max, ordered = false },
   several: { chosen, isOpen, toggle },
-  seen,
-  parts,
-  onRegard,
 }: SeveralProps) {
+  const { seen, parts } = useAtSeat();
   useKeys({}, (at) => {
     if (of[at] !== undefined) toggle(of[at].key);
     return of[at] !== undefined;
@@ -36,11 +31,9 @@ export function DraftSeveral({
           key={String(option.key)}
           option={option}
           digit={at < 9 ? at + 1 : null}
-          seen={seen}
           look={parts.look?.(seen, option) ?? {}}
           chosen={stateOf(option.key)}
           onChoose={toggle}
-          onRegard={onRegard}
         />
       ))}
     </fieldset>
