@@ -15,7 +15,7 @@ export const homeTexts = {
   sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,
   playNow: "Play now",
   beginning: "Laying out…",
-  players: (count: number) => (count === 1 ? "1 player" : "2 players"),
+  players: (count: number) => counted(count, "player"),
   friend: "With a friend",
   chooseArmies: "Choose armies",
   today: "Today’s deal",

@@ -1,4 +1,5 @@
-import { capital, counted, listed } from "@riposte/words";
+import { capital, counted, fill } from "@riposte/words";
+
 /** What the page before a match says. */
 export const newMatchTexts = {
   drawMap: "Draw a map of your own",
@@ -47,9 +48,9 @@ export const newMatchTexts = {
   anySeed: "by chance",
   seedAbout: "the same seed gives the same shuffles and dice",
   off: (title: string, others: readonly string[]) =>
-    `${title} is off${others.length === 0 ? "" : `, and with it ${listed(others)}, which ${others.length === 1 ? "needs" : "need"} it`}.`,
+    fill("{title} is off[, and with it {others.and}, which {count?needs|need} it].", { title, ...these(others) }),
   on: (title: string, others: readonly string[]) =>
-    `${title} is on${others.length === 0 ? "" : `, and with it ${listed(others)}, which it needs`}.`,
+    fill("{title} is on[, and with it {others.and}, which it needs].", { title, ...these(others) }),
   undo: "Undo",
   start: "Start",
   starting: "Laying out…",
@@ -88,3 +89,6 @@ export const newMatchTexts = {
   next: "Next",
   sum: (company: string, sides: readonly string[]) => [company, ...sides].join(", "),
 };
+
+/** Others that go along, where there are any. */
+const these = (others: readonly string[]) => (others.length === 0 ? {} : { others, count: others.length });

@@ -1,4 +1,5 @@
 import type { ClockTerms } from "@riposte/hosting/seats";
+import { counted } from "@riposte/words";
 
 const UNITS = [
   [86_400, "day"],
@@ -13,7 +14,7 @@ export function clockWords(terms: ClockTerms | null): string {
   const { seconds, per } = terms;
   const [size, unit] = UNITS.find(([length]) => seconds % length === 0) as (typeof UNITS)[number];
   const count = seconds / size;
-  return `${count} ${unit}${count === 1 ? "" : "s"} ${per === "side" ? "each" : "for every answer"}`;
+  return `${counted(count, unit)} ${per === "side" ? "each" : "for every answer"}`;
 }
 
 /** What a clock shows: "9:05", "1:00:00", "2 d 4 h"; never less than nothing. */

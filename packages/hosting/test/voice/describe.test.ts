@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { finishedFacts } from "../../src/games/finished/index.js";
 import { imperialAssaultContext, imperialAssaultGame } from "../../src/games/imperial-assault/index.js";
 import { onePieceContext, onePieceLibrary } from "../../src/games/one-piece/index.js";
-import { describeBattle } from "../../src/games/warhammer-40k/describe.js";
 import { warhammerGame, warhammerStratagems, warhammerUnits } from "../../src/games/warhammer-40k/index.js";
+import { describeBattle } from "../../src/games/warhammer-40k/words/describe.js";
 import { findGame, voiceOf } from "../../src/index.js";
 
 const { facts } = imperialAssaultContext();

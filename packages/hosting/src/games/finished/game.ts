@@ -4,10 +4,10 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import type { SetupOption, SetupValue } from "../../setup-option.js";
-import { abilityName } from "./ability-name.js";
-import { describeFinished } from "./describe.js";
 import { finishedFacts as facts } from "./facts.js";
-import { choiceFirst, finishedLines } from "./sentences.js";
+import { abilityName } from "./words/ability-name.js";
+import { describeFinished } from "./words/describe.js";
+import { choiceFirst, finishedLines } from "./words/lines.js";
 
 /** The solitaire Finished!. */
 export const game: GameDescriptor = {

@@ -18,16 +18,16 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import { pairOption } from "../../pair-option.js";
-import { describeSkirmish, keywordIds } from "./describe.js";
-import { gistSentences } from "./gist.js";
-import { gainsText, spellId } from "./names.js";
-import { skirmishNaming } from "./naming.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
-import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./sentences.js";
 import type { SkirmishCards, SkirmishChoices } from "./skirmish-cards.js";
 import { usedInSkirmish } from "./used.js";
+import { describeSkirmish, keywordIds } from "./words/describe.js";
+import { gistSentences } from "./words/gist.js";
+import { condenseMoves, faceText, skirmishEnding, skirmishLines } from "./words/lines.js";
+import { gainsText, spellId } from "./words/names.js";
+import { skirmishNaming } from "./words/naming.js";
 
 const made = new WeakMap<SkirmishCards, GameDescriptor>();
 

@@ -6,12 +6,12 @@ import { skirmishSearch } from "./search.js";
 
 export { addCommandCards, allCards, imperialAssaultContext } from "./all-cards.js";
 export { skirmishOf } from "./game.js";
-export { gistSentences } from "./gist.js";
-export { missionLines } from "./mission-lines.js";
-export { conditionName, markOf, numberIn, spellId } from "./names.js";
 export { placesIn } from "./places.js";
 export { bringCards, contextAtTable, type SkirmishCards, type SkirmishChoices } from "./skirmish-cards.js";
-export { timingPhrase } from "./timing-phrases.js";
+export { gistSentences } from "./words/gist.js";
+export { missionLines } from "./words/mission-lines.js";
+export { conditionName, markOf, numberIn, spellId } from "./words/names.js";
+export { timingPhrase } from "./words/timing-phrases.js";
 
 // pure, so that a page that only wants the rest leaves it out
 export const imperialAssaultGame = /* @__PURE__ */ withThinking(

@@ -6,6 +6,7 @@ import {
   resultsOf,
   type Table,
 } from "@riposte/imperial-assault";
+import { counted } from "@riposte/words";
 import type { Luck } from "../../voice/luck.js";
 import { type Counting, ofSeat } from "../../voice/tally.js";
 import type { SeenEvent, Slices } from "../../voice/voice.js";
@@ -59,5 +60,5 @@ function luckOf(dice: Rolled["dice"], symbol: ResultSymbol & ("hit" | "block")):
   const all = outcomes.reduce((sum, { ways }) => sum + ways, 0);
   const asGood = outcomes.filter(({ results }) => results[symbol] >= rolled).reduce((sum, { ways }) => sum + ways, 0);
   const pool = dice.map(({ die }) => die).join(", ");
-  return { chance: asGood / all, words: `${rolled} ${symbol}${rolled === 1 ? "" : "s"} with ${pool}` };
+  return { chance: asGood / all, words: `${counted(rolled, symbol)} with ${pool}` };
 }

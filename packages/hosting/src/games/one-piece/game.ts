@@ -6,12 +6,12 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import { pairOption } from "../../pair-option.js";
-import { describeCard } from "./describe.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
 import { duelCounted } from "./reckoning.js";
-import { duelEnding, duelHarm, duelLines } from "./sentences.js";
 import { usedInDuel } from "./used.js";
+import { describeCard } from "./words/describe.js";
+import { duelEnding, duelHarm, duelLines } from "./words/lines.js";
 
 /** The ONE PIECE Card Game. */
 export const game: GameDescriptor = {

@@ -14,7 +14,6 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import { pairOption } from "../../pair-option.js";
-import { describeBattle } from "./describe.js";
 import { editionOption } from "./edition-option.js";
 import {
   warhammerContext as context,
@@ -25,12 +24,13 @@ import {
   warhammerUnits as units,
 } from "./facts.js";
 import { missionOptions } from "./mission-options.js";
-import { battleNaming, spellUnit } from "./naming.js";
 import { battleNumbers } from "./numbers.js";
 import { battleCounted } from "./reckoning.js";
-import { battleEnding, battleLines } from "./sentences.js";
 import { unusualBattle } from "./unusual.js";
 import { usedInBattle } from "./used.js";
+import { describeBattle } from "./words/describe.js";
+import { battleEnding, battleLines } from "./words/lines.js";
+import { battleNaming, spellUnit } from "./words/naming.js";
 
 /** Warhammer 40,000 on two line-ups: the 10th edition, or the 11th. */
 export const game: GameDescriptor = {

@@ -16,7 +16,7 @@ export {
 } from "./facts.js";
 export { type MissionStanding, missionStanding } from "./mission-standing.js";
 export { type MissionsOffered, missionsOffered } from "./missions-offered.js";
-export { spellUnit } from "./naming.js";
+export { spellUnit } from "./words/naming.js";
 
 // pure, so that a page that only wants the rest leaves it out
 export const warhammerGame = /* @__PURE__ */ (() => {

@@ -1,4 +1,4 @@
-import { capital, counted } from "@riposte/words";
+import { capital, counted, fill } from "@riposte/words";
 
 /** The words of the solitaire's table. */
 export const deskTexts = {
@@ -27,7 +27,10 @@ export const deskTexts = {
   pays: (candy: number) => (candy === 0 ? "no run, no candy" : `runs pay ${candy} candy`),
   drinks: (coffee: number) => `48 costs a coffee, ${Math.max(0, coffee - 1)} left`,
   slide: (cards: readonly number[], more: number) =>
-    `${[...cards.map(String), ...(more > 0 ? [counted(more, "card of the present", "cards of the present")] : [])].join(", ")} ${cards.length + more === 1 ? "slides" : "slide"} under the stack`,
+    fill("{gone} {count?slides|slide} under the stack", {
+      gone: [...cards, ...(more > 0 ? [counted(more, "card of the present", "cards of the present")] : [])],
+      count: cards.length + more,
+    }),
   slots: (candy: number, slots: number) => {
     if (candy === 0) return slots === 1 ? "1 candy" : `1 candy, ${slots} ×`;
     return candy < slots ? `${slots - candy} of ${slots} left` : "used";

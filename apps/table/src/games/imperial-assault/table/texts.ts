@@ -1,4 +1,4 @@
-import { counted } from "@riposte/words";
+import { counted, fill } from "@riposte/words";
 
 const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 
@@ -33,8 +33,7 @@ export const skirmishTexts = {
   legend: "Names on the map",
   whole: "Whole map",
   closer: "Closer",
-  space: (name: string, cost: unknown) =>
-    `${name.toUpperCase()}${cost === undefined ? "" : `, ${cost} movement ${cost === 1 ? "point" : "points"}`}`,
+  space: (name: string, cost: unknown) => fill("{name}[, {cost|movement point}]", { name: name.toUpperCase(), cost }),
   figure: (name: string, whose: "own" | "foe" | "nobody", left: number, of: number, conditions: string) =>
     `${name}, ${OWNERS[whose]}, health ${left} of ${of}${conditions === "" ? "" : `, ${conditions}`}`,
   token: (label: string, colour: string | undefined, damage: number, holds: Readonly<Record<string, number>>) =>

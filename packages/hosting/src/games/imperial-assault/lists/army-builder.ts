@@ -1,7 +1,7 @@
 import { ARMY_POINTS, DECK_POINTS, ReadyArmy, readyArmyFromText, readyArmyToText } from "@riposte/imperial-assault";
 import { counted, faultLines } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
-import { gistSentences } from "../gist.js";
+import { gistSentences } from "../words/gist.js";
 import { type ArmyList, cardsIn, changed, command, deckCost, facts, listed, mostOf, pointsIn } from "./army-list.js";
 import { armyShelf, commandShelf } from "./army-shelves.js";
 import { armySummary, groupsIn } from "./army-summary.js";

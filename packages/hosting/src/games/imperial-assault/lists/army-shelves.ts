@@ -1,7 +1,7 @@
 import { ARMY_POINTS, canBePlayedIn, DECK_CARDS, isAttachment } from "@riposte/imperial-assault";
 import { capital } from "@riposte/words";
 import type { Shelf, ShelfItem } from "../../../lists/list-builder.js";
-import { gistSentences } from "../gist.js";
+import { gistSentences } from "../words/gist.js";
 import {
   type ArmyList,
   type Command,

@@ -2,7 +2,7 @@ import { armies } from "@riposte/data-warhammer-40k";
 import { ArmyFile, BATTLE_SIZES, countModels, type Unit, unitPoints, woundsLeft } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ListSection, Summary } from "../../../lists/list-builder.js";
-import { spellUnit } from "../naming.js";
+import { spellUnit } from "../words/naming.js";
 import { choicesFor, chosen } from "./battle-choices.js";
 import { type BattleList, changed, factions, RESERVES, type Taken, unitOf, unitsOf } from "./battle-list.js";
 import { battleShelf } from "./battle-shelf.js";

@@ -1,7 +1,7 @@
 import { sheetOptions, sheetSizes, type Unit, weaponOf } from "@riposte/warhammer-40k";
 import { capital, counted, listed } from "@riposte/words";
 import type { EntryChoice } from "../../../lists/list-builder.js";
-import { spellUnit } from "../naming.js";
+import { spellUnit } from "../words/naming.js";
 import { type BattleList, RESERVES, replaced, sheetOf, sheetsOf, type Taken, unitOf, without } from "./battle-list.js";
 
 const NOBODY = "";

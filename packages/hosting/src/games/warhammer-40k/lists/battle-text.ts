@@ -3,7 +3,7 @@ import { ArmyFile, BATTLE_SIZES, fitOut, hasKeyword, type Unit, unitPoints } fro
 import { capital, counted, didYouMean } from "@riposte/words";
 import type { ReadList } from "../../../lists/list-builder.js";
 import { warhammerLibrary as library, warhammerUnits as sheets } from "../facts.js";
-import { spellUnit } from "../naming.js";
+import { spellUnit } from "../words/naming.js";
 import { type BattleList, factionOf, factions, RESERVES, sheetOf, type Taken, unitOf } from "./battle-list.js";
 import { pointsIn } from "./battle-verdict.js";
 

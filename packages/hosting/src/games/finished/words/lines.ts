@@ -1,5 +1,5 @@
-import { consequence, decision, heading, type Lines } from "../../voice/line.js";
-import type { SeenEvent } from "../../voice/voice.js";
+import { consequence, decision, heading, type Lines } from "../../../voice/line.js";
+import type { SeenEvent } from "../../../voice/voice.js";
 import { abilityName } from "./ability-name.js";
 
 const PLACES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { game } from "../../../src/games/warhammer-40k/game.js";
-import { sentencesOf, voiceOf } from "../../../src/index.js";
+import { game } from "../../../../src/games/warhammer-40k/game.js";
+import { sentencesOf, voiceOf } from "../../../../src/index.js";
 
 const voice = voiceOf(game, { messages: {} });
 

@@ -1,6 +1,6 @@
 import { type Context, spellSurge } from "@riposte/imperial-assault";
 import { capital, sentence } from "@riposte/words";
-import type { Description } from "../../voice/description.js";
+import type { Description } from "../../../voice/description.js";
 import { gistSentences } from "./gist.js";
 import { CONDITIONS, cardIn, gainsText, titleOf } from "./names.js";
 import { timingPhrase } from "./timing-phrases.js";

@@ -1,6 +1,6 @@
 import { type Players, titled, whoseIs } from "@riposte/words";
-import type { Slices } from "../../voice/voice.js";
-import { warhammerMissions, warhammerStratagems, warhammerUnits } from "./facts.js";
+import type { Slices } from "../../../voice/voice.js";
+import { warhammerMissions, warhammerStratagems, warhammerUnits } from "../facts.js";
 
 interface Named {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Context } from "@riposte/imperial-assault";
 import { type Players, whoseIs } from "@riposte/words";
-import type { Slices } from "../../voice/voice.js";
+import type { Slices } from "../../../voice/voice.js";
 import { isAlone, spellId, titleOf } from "./names.js";
 
 interface Group {

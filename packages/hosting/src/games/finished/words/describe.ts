@@ -1,7 +1,7 @@
 import { sentence } from "@riposte/words";
-import type { Description } from "../../voice/description.js";
+import type { Description } from "../../../voice/description.js";
+import { finishedFacts as facts } from "../facts.js";
 import { abilityName } from "./ability-name.js";
-import { finishedFacts as facts } from "./facts.js";
 
 /** A card by its number, or an ability by its id; nothing for anything else. */
 export function describeFinished(id: string): Description | undefined {

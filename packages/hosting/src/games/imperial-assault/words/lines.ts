@@ -1,9 +1,9 @@
 import { type Die, faceOf, type Results, SYMBOLS } from "@riposte/imperial-assault";
 import type { Params } from "@riposte/words";
 import { listed } from "@riposte/words";
-import type { Outcome } from "../../voice/ending.js";
-import { consequence, decision, heading, type Lines, type Told } from "../../voice/line.js";
-import type { SeenEvent } from "../../voice/voice.js";
+import type { Outcome } from "../../../voice/ending.js";
+import { consequence, decision, heading, type Lines, type Told } from "../../../voice/line.js";
+import type { SeenEvent } from "../../../voice/voice.js";
 import { CONDITIONS, ownerIn } from "./names.js";
 
 const MISSES: Readonly<Record<string, string>> = {

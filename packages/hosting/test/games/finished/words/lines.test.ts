@@ -1,7 +1,7 @@
 import { startMatch } from "@riposte/kernel/run";
 import { plain } from "@riposte/words";
 import { expect, test } from "vitest";
-import { findGame, type LoggedStep, logOf, voiceOf } from "../../../src/index.js";
+import { findGame, type LoggedStep, logOf, voiceOf } from "../../../../src/index.js";
 
 test("ending the turn is told before the cards go into the past", async () => {
   const entry = await findGame("finished")?.load();

@@ -1,8 +1,8 @@
 import type { EditionNumber, Unit } from "@riposte/warhammer-40k";
 import { type Library, normalise } from "@riposte/warhammer-40k-abilities";
 import { counted, sentence, titled } from "@riposte/words";
-import type { Description } from "../../voice/description.js";
-import { warhammerLibrary, warhammerMissions, warhammerStratagems, warhammerUnits } from "./facts.js";
+import type { Description } from "../../../voice/description.js";
+import { warhammerLibrary, warhammerMissions, warhammerStratagems, warhammerUnits } from "../facts.js";
 import { spellUnit } from "./naming.js";
 
 /** A unit by its id or datasheet, a stratagem, or an ability by its printed words, as an edition has them. */

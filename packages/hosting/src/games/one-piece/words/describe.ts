@@ -1,7 +1,7 @@
 import type { Context } from "@riposte/one-piece";
 import { type Library, tellAbility } from "@riposte/op-actions";
 import { capital, listed } from "@riposte/words";
-import type { Description } from "../../voice/description.js";
+import type { Description } from "../../../voice/description.js";
 
 type Info = Context["source"][number];
 

@@ -1,7 +1,7 @@
 import type { Params } from "@riposte/words";
-import type { Outcome } from "../../voice/ending.js";
-import { consequence, decision, heading, type Lines, type Told } from "../../voice/line.js";
-import type { SeenEvent } from "../../voice/voice.js";
+import type { Outcome } from "../../../voice/ending.js";
+import { consequence, decision, heading, type Lines, type Told } from "../../../voice/line.js";
+import type { SeenEvent } from "../../../voice/voice.js";
 
 const LOSSES: Readonly<Record<string, string>> = {
   damage: "{seat.is} hit with no Life left",
