@@ -50,10 +50,6 @@ export function filesOf(files: DataFiles, game: string): Readonly<Record<string,
   return Object.fromEntries(own.map(([path, content]) => [path.slice(game.length + 1), content]));
 }
 
-/** Those of them in one folder. */
-export const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`)));
-
 function read(paths: readonly (readonly [string, string])[]): Omit<ReadFiles, "from"> {
   const files = new Map<string, unknown>();
   const problems: Problem[] = [];

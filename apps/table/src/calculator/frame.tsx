@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { COUNTED } from "../games.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { calculatorTexts as texts } from "./calculator-texts.js";
+import { useCountedGames } from "./counted-games.js";
 import css from "./frame.module.css";
 
 interface FrameProps {
@@ -16,6 +16,7 @@ interface FrameProps {
 
 /** The page of the calculator: what is asked beside what comes of it; where there is little room, behind a button. */
 export function Frame({ game, canAdd, onAdd, onPlay, inputs, result }: FrameProps) {
+  const games = useCountedGames();
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -30,9 +31,9 @@ export function Frame({ game, canAdd, onAdd, onPlay, inputs, result }: FrameProp
           <p>{texts.about}</p>
         </div>
         <nav className={css.games} aria-label={texts.game}>
-          {COUNTED.map(({ id, calculator }) => (
+          {games.map(({ id, name }) => (
             <a key={id} href={`#/calculator?game=${id}`} aria-current={id === game ? "page" : undefined}>
-              {calculator?.name}
+              {name}
             </a>
           ))}
         </nav>

@@ -14,5 +14,6 @@ export const ownCards: OwnFiles = {
     CARDS_FLAG,
     { name: "deck", value: "FILE", help: "one-piece: a deck text; give one for each seat", repeated: true },
   ],
-  read: async (given) => (await import("./own-cards.js")).readOwnCards(given),
+  read: async (given) =>
+    (await import("./own-cards.js")).readOwnCards(given.text(CARDS_FLAG.name), given.texts("deck")),
 };

@@ -1,13 +1,9 @@
 import { join } from "node:path";
 import { readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
-import type { FlagValues } from "../game-entry.js";
-import { CARDS_FLAG } from "./cards-flag.js";
 
 /** Reads the player's own cards; both decks, as the setup option they are. */
-export async function readOwnCards(given: FlagValues): Promise<readonly string[]> {
-  const folder = given.text(CARDS_FLAG.name);
-  const decks = given.texts("deck");
+export async function readOwnCards(folder: string | undefined, decks: readonly string[]): Promise<readonly string[]> {
   if (decks.length === 1 || decks.length > 2)
     throw new UserMistake("BAD_VALUE", "Give --deck twice: one deck for each seat.");
   if (folder !== undefined) await addCardsOf(folder);

@@ -7,18 +7,15 @@ import { KernelError } from "@riposte/kernel";
 import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import { readBytes, readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
-import type { FlagValues } from "../game-entry.js";
-import { UNITS_FLAG } from "./units-flag.js";
 
 const LIST = /\.(json|txt|ros|rosz)$/i;
 
 /** The folder that `--units` names: read once, before armies are. */
 let own: readonly DatasheetFile[] = [];
 
-/** Reads the folder of `--units`, where it is given. */
-export function readOwnUnits(given: FlagValues): void {
-  const folder = given.text(UNITS_FLAG.name);
-  own = folder === undefined ? [] : readUnitFolder(folder);
+/** Reads the folder of `--units`. */
+export function readOwnUnits(folder: string): void {
+  own = readUnitFolder(folder);
 }
 
 /** The datasheet files of a folder; one that is none is a mistake that names it. */

@@ -12,7 +12,8 @@ export const UNITS_FLAG: Flag = {
 export const ownUnits: OwnFiles = {
   flags: [UNITS_FLAG],
   async read(given) {
-    if (given.text(UNITS_FLAG.name) !== undefined) (await import("./own-units.js")).readOwnUnits(given);
+    const folder = given.text(UNITS_FLAG.name);
+    if (folder !== undefined) (await import("./own-units.js")).readOwnUnits(folder);
     return [];
   },
 };

@@ -1,6 +1,6 @@
 import { assemble } from "@riposte/data-imperial-assault/assemble";
 import { didYouMean } from "@riposte/words";
-import { inFolder } from "../../data-files.js";
+import { inFolder } from "../../in-folder.js";
 import type { Problem } from "../../problem.js";
 
 type Files = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import { composeList, effectProblems, type Game } from "@riposte/kernel/run";
 import { powerTokens } from "@riposte/power-tokens";
 import { surge } from "@riposte/surge";
 import { didYouMean } from "@riposte/words";
-import { inFolder } from "../../data-files.js";
+import { inFolder } from "../../in-folder.js";
 import { type Problem, problemsIn } from "../../problem.js";
 import type { GameCheck } from "../game-check.js";
 import { builtFrom, inCardFile, nameProblems } from "./card-files.js";

@@ -11,7 +11,7 @@ import {
 } from "@riposte/warhammer-40k-abilities";
 import { choiceProblems, commandChoices, commandChoicesFiles, readStratagems } from "@riposte/warhammer-40k-choices";
 import { didYouMean } from "@riposte/words";
-import { inFolder } from "../../data-files.js";
+import { inFolder } from "../../in-folder.js";
 import { type Problem, problemsIn } from "../../problem.js";
 import type { GameCheck } from "../game-check.js";
 
