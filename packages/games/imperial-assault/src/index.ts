@@ -49,7 +49,7 @@ export { parseFacts } from "./facts/parse-facts.js";
 export { type Selector, type Subject, selects, selectsAny } from "./facts/selector.js";
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
 export { ATTACK_STEPS, TIMINGS, type Timing, TimingCode } from "./facts/timing.js";
-export { CardId, Condition, HARMFUL, Token, Trait } from "./facts/vocabulary.js";
+export { CardId, Condition, isHarmful, Token, Trait } from "./facts/vocabulary.js";
 export { couldTarget, targetSpaces } from "./figures/aiming.js";
 export { comeIntoPlay } from "./figures/coming-into-play.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";

@@ -30,26 +30,29 @@ function writtenIn({ type: _type, ...fields }: Effect, isKernel: boolean): objec
   return written;
 }
 
+/** An effect whose type says which it is. */
+const dataOf = <K extends keyof KernelEffects>(effect: Effect) => effect as unknown as KernelEffects[K];
+
 /** What the kernel's effects name, and the data that goes with the name. */
 function checkNamed(rt: Runtime, effect: Effect): void {
   const { game } = rt;
   switch (effect.type) {
     case "kernel:ask": {
-      const { question, about = null } = effect as unknown as KernelEffects["kernel:ask"];
+      const { question, about = null } = dataOf<"kernel:ask">(effect);
       const entry = game.questions.get(question);
       if (entry === undefined) throw unknownName(rt, "asks", question, game.questions.keys());
       if (entry.schema !== null) checkData(rt, entry.schema, about, `asks "${question}" of "${entry.plugin}"`);
       return;
     }
     case "kernel:window": {
-      const { window, subject } = effect as unknown as KernelEffects["kernel:window"];
+      const { window, subject } = dataOf<"kernel:window">(effect);
       const entry = game.windows.get(window);
       if (entry === undefined) throw unknownName(rt, "opens the window", window, game.windows.keys());
       checkData(rt, entry.schema, subject, `opens the window "${window}" of "${entry.plugin}"`);
       return;
     }
     case "kernel:last": {
-      const { lasting, scope, data = null } = effect as unknown as KernelEffects["kernel:last"];
+      const { lasting, scope, data = null } = dataOf<"kernel:last">(effect);
       const entry = game.lasting.get(lasting);
       if (entry === undefined) throw unknownName(rt, "starts the lasting effect", lasting, game.lasting.keys());
       if (scope !== undefined && !game.scopes.has(scope))
@@ -58,7 +61,8 @@ function checkNamed(rt: Runtime, effect: Effect): void {
       return;
     }
     case "kernel:call": {
-      const { procedure, vars = null, invoked } = effect as unknown as KernelEffects["kernel:call"] & Invoked;
+      const { procedure, vars = null } = dataOf<"kernel:call">(effect);
+      const { invoked } = effect as Effect & Invoked;
       if (!game.procedureIndex.has(procedure))
         throw unknownName(rt, "calls the procedure", procedure, game.procedureIndex.keys());
       const entry = game.firstVars.get(procedure);

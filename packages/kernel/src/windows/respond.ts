@@ -11,7 +11,7 @@ import { listOffers } from "./offers.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "./pause.js";
 import { take } from "./poll.js";
 import { offerNamed } from "./spelled-offer.js";
-import { NOTHING_USED, type WindowVars, windowEntry, windowVars } from "./window.js";
+import { NOTHING_USED, windowEntry, windowVars } from "./window.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -39,7 +39,7 @@ export const respond: Question<never> = {
   },
   refusals({ seat }, match) {
     const rt = runtimeOf(match);
-    const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
+    const { window, subject } = windowVars(topFrame(rt));
     return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
   },
   unlisted(key, { seat }, match) {
@@ -78,14 +78,14 @@ const mayPass = (offers: readonly Offer[]): boolean => !isForced(offers);
 
 /** Is a seat asked here whatever it holds? Then moments that follow each other are one pause; its own time is a turn, and none. */
 export function isPause(rt: Runtime, seat: number): boolean {
-  const { window, subject } = topFrame(rt).vars as unknown as WindowVars;
+  const { window, subject } = windowVars(topFrame(rt));
   const entry = windowEntry(rt, window);
   return !entry.own && holdAt(rt, seat, entry, subject) === "always";
 }
 
 /** What a plugin says of a key it does not list: the response it stands for, or why there is none. */
 function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {
-  const { window, subject, used } = topFrame(rt).vars as unknown as WindowVars;
+  const { window, subject, used } = windowVars(topFrame(rt));
   const entry = windowEntry(rt, window);
   if (used.includes(key) || entry.shut?.(subject, seat, rt.match) === true) return undefined;
   for (const { run, label } of entry.responses) {

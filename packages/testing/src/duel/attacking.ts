@@ -49,11 +49,13 @@ const strengthOf = (attack: Attack, match: Match<Duel>) =>
     attack.dice.reduce((sum, face) => sum + face, 0),
   );
 
-export const declareAttack = (match: Match<Duel>): void =>
-  match.queue({ type: "duel:begin-attack", ...(match.vars as unknown as Fight) });
+/** The attack that runs. */
+const fightIn = (match: Match<Duel>): Fight => match.vars as unknown as Fight;
 
-export const announceRoll = (match: Match<Duel>): void =>
-  match.publish("duel:attack-rolled", { ...(match.vars as unknown as Fight) });
+export const declareAttack = (match: Match<Duel>): void =>
+  match.queue({ type: "duel:begin-attack", ...fightIn(match) });
+
+export const announceRoll = (match: Match<Duel>): void => match.publish("duel:attack-rolled", { ...fightIn(match) });
 
 /** Focus spent on an attack adds a die each, to that attack and not to one inside it. */
 export const focusDice = (_fight: Fight, match: Match<Duel>) =>

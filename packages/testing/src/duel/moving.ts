@@ -12,11 +12,13 @@ interface Leaving {
   readonly to: number;
 }
 
-export const announceLeaving = (match: Match<Duel>): void =>
-  match.publish("duel:leaving", { ...(match.vars as unknown as Leaving) });
+/** The step that is being made. */
+const leavingIn = (match: Match<Duel>): Leaving => match.vars as unknown as Leaving;
+
+export const announceLeaving = (match: Match<Duel>): void => match.publish("duel:leaving", { ...leavingIn(match) });
 
 export function makeStep(match: Match<Duel>): void {
-  const { seat, to } = match.vars as unknown as Leaving;
+  const { seat, to } = leavingIn(match);
   match.setVar("made", true);
   match.queue({ type: "duel:step", seat, to });
 }

@@ -2,7 +2,7 @@ import { effectsOf, type Offer } from "@riposte/kernel";
 import { distance, isAdjacent, spaceNamed } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, IaReads, ImperialAssault } from "../declared.js";
-import { HARMFUL } from "../facts/vocabulary.js";
+import { isHarmful } from "../facts/vocabulary.js";
 import { targetSpaces } from "../figures/aiming.js";
 import { boardOf, fieldIn, standing } from "../figures/field.js";
 import { deployed, figureOf, has, isInPlay } from "../figures/lookup.js";
@@ -55,7 +55,7 @@ export const keywordOffers =
     }
     if (dealt === 0) return offers;
     const gained = keywords.conditions
-      .map((condition) => ({ condition, figure: HARMFUL.includes(condition) ? defender : attacker }))
+      .map((condition) => ({ condition, figure: isHarmful(condition) ? defender : attacker }))
       .filter(({ condition, figure }) => isInPlay(match, figure) && !has(match, figure, condition));
     if (gained.length > 0) {
       const label = say("ia:inflict", { conditions: gained.map(({ condition }) => condition).join(", ") });

@@ -32,7 +32,9 @@ export const Condition = z.enum(["bleed", "focus", "hide", "stun", "weaken"]);
 export type Condition = z.infer<typeof Condition>;
 
 /** Bleed, Stun and Weaken are harmful (rules 8.3). */
-export const HARMFUL: readonly Condition[] = ["bleed", "stun", "weaken"];
+const HARMFUL: readonly unknown[] = ["bleed", "stun", "weaken"] satisfies Condition[];
+/** Is it one of the conditions that harm the figure that has it? */
+export const isHarmful = (condition: unknown): boolean => HARMFUL.includes(condition);
 
 /** The power tokens; the owner of the effect picks the type of a wild one. */
 export const Token = z.enum(["hit", "surge", "block", "evade", "wild"]);

@@ -57,11 +57,14 @@ interface MoveVars {
   readonly reached?: readonly string[];
 }
 
+/** What the running move was called with. */
+const moveIn = (match: IaMatch): MoveVars => match.vars as unknown as MoveVars;
+
 /** Takes the next step of a move, if it is still possible; otherwise the move is over. */
 export const takeStep =
   (context: Context) =>
   (match: IaMatch): void => {
-    const { figure, to, mode = "activation", path, reached } = match.vars as unknown as MoveVars;
+    const { figure, to, mode = "activation", path, reached } = moveIn(match);
     match.setVar("path", []);
     const voluntary = isVoluntary(mode);
     if (!isInPlay(match, figure) || (voluntary && mayNotLeave(match, figure))) return;
@@ -81,11 +84,11 @@ export function isAt(match: IaReads, figure: string, spaces: readonly string[]):
   return here.length === spaces.length && here.every((space, at) => space === spaces[at]);
 }
 
-export const hasStep = (match: IaMatch): boolean => ((match.vars as unknown as MoveVars).path ?? []).length > 0;
+export const hasStep = (match: IaMatch): boolean => (moveIn(match).path ?? []).length > 0;
 
 /** At the end of a move no figure may be where it cannot stay. */
 export const settle = (match: IaMatch): void => {
-  const { figure } = match.vars as unknown as MoveVars;
+  const { figure } = moveIn(match);
   match.queue({ type: "figure:settle", figure });
 };
 

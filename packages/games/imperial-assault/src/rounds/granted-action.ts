@@ -45,9 +45,9 @@ function moves(context: Context, match: IaMatch, figure: string): readonly Offer
     .filter(({ cost }) => cost > 0)
     .map(({ spaces, cost }) => {
       const to = namesOf(board, spaces);
-      const effects = move.effects.map((one) => (one.type === "points:gain" ? { ...one, to } : one)) as never[];
+      const effects = move.effects.map((one) => (one.type === "points:gain" ? { ...one, to } : one));
       const label = say("ia:go-moving", { to: to[0] as string, cost });
-      return match.offer({ key: `go:${to.join("+")}`, verb: "go", label, effects });
+      return { key: `go:${to.join("+")}`, verb: "go", label, kind: "optional" as const, effects };
     });
   return [...goings, ...stay];
 }
@@ -60,13 +60,8 @@ export function asGranted(match: IaMatch, figure: string, offer: Offer): Offer {
     .flatMap((effect) => (effect.type === "action:spend" ? forNothing(effect) : [effect]))
     .map((effect) => (effect.type === "points:gain" ? ({ ...effect, figure, now: true } as Effect) : effect));
   const { key, label, kind, verb } = offer;
-  return match.offer({
-    key,
-    ...(label && { label }),
-    ...(verb && { verb }),
-    kind,
-    effects: [{ type: "action:take" }, ...(effects as never[])],
-  });
+  const taken: Effect = { type: "action:take" };
+  return { key, ...(label && { label }), ...(verb && { verb }), kind, effects: [taken, ...effects] };
 }
 
 /** A special action that costs no action is still one: in its own activation a figure takes each once (rules 5). */

@@ -161,9 +161,12 @@ function readReturn(r: Reader): readonly Step[] | undefined {
   if (isOwn) for (const { noun } of steps) if (noun?.side === "both") noun.side = "you";
   const [first] = steps;
   const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
-  if (other !== undefined) return chosenOf(selectorOf(first?.noun as never), [move(CHOSEN, to), other]);
-  return steps.map(({ noun }) => move(selectorOf(noun as never), to));
+  if (other !== undefined) return chosenOf(selectorOf(first?.noun as Chosen), [move(CHOSEN, to), other]);
+  return steps.map(({ noun }) => move(selectorOf(noun as Chosen), to));
 }
+
+/** What a list of cards to move names; the loop above read one for each. */
+type Chosen = Parameters<typeof selectorOf>[0];
 
 function readPlace(r: Reader): readonly Step[] | undefined {
   if (eat(r, "place") === undefined) return undefined;

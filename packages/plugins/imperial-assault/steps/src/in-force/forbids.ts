@@ -1,4 +1,4 @@
-import { type Context, currentAttack, HARMFUL } from "@riposte/imperial-assault";
+import { type Context, currentAttack, isHarmful } from "@riposte/imperial-assault";
 import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 import { FORBIDDEN, type Forbid } from "../language/ability.js";
@@ -54,10 +54,10 @@ export const refrains = (context: Context, holdersIn: Holders) => {
       { figure, condition }: { readonly figure: string; readonly condition: string },
       match: StepsMatch,
     ): Contribution | undefined => {
-      const isHarmful = HARMFUL.includes(condition as never);
+      const isHarm = isHarmful(condition);
       const by =
         forbiddenBy(context, holdersIn, match, figure, "conditions") ??
-        (isHarmful ? forbiddenBy(context, holdersIn, match, figure, "harmful-conditions") : undefined);
+        (isHarm ? forbiddenBy(context, holdersIn, match, figure, "harmful-conditions") : undefined);
       return by === undefined ? undefined : match.contribute("set", 0, by);
     },
     "figure:interact": forbids("interact"),
@@ -81,7 +81,7 @@ export const vetoes = (context: Context, holdersIn: Holders) => {
       match: StepsMatch,
     ) =>
       forbids("conditions")(effect, match) ??
-      (HARMFUL.includes(effect.condition as never) ? forbids("harmful-conditions")(effect, match) : undefined),
+      (isHarmful(effect.condition) ? forbids("harmful-conditions")(effect, match) : undefined),
     "figure:lose": (effect: { readonly figure: string; readonly condition: string }, match: StepsMatch) =>
       forbiddenBy(context, holdersIn, match, effect.figure, "lose", { condition: effect.condition }),
     "figure:recover": forbids("recover"),

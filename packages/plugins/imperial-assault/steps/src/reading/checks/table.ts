@@ -1,4 +1,4 @@
-import { boardOf, currentAttack, HARMFUL, spaceNamed, standing } from "@riposte/imperial-assault";
+import { boardOf, currentAttack, isHarmful, spaceNamed, standing } from "@riposte/imperial-assault";
 import { amountIn } from "../amount.js";
 import { fits } from "../filter.js";
 import { isUsed } from "../limits.js";
@@ -78,7 +78,7 @@ export const tableChecks: Checks<
   damageBy: ({ bindings }, by) => bindings.by === by,
   rerolledBy: ({ bindings }, by) => bindings.by === by,
   resolved: ({ bindings }, resolved) => bindings.resolved === resolved,
-  harmful: ({ bindings }) => HARMFUL.includes(bindings.condition as never),
+  harmful: ({ bindings }) => isHarmful(bindings.condition),
   gained: ({ bindings }, condition) => bindings.condition === condition,
   surge: ({ bindings }, surge) => bindings.surge === surge,
   openDiscards: ({ match, seat }) => match.value("discard:open", { seat }, 1) > 0,

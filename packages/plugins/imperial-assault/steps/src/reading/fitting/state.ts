@@ -1,4 +1,4 @@
-import { canPay, HARMFUL, healthOf } from "@riposte/imperial-assault";
+import { canPay, healthOf, isHarmful } from "@riposte/imperial-assault";
 import { isMarked } from "../marks.js";
 import { listed, tableOf } from "../scene.js";
 import { maySpendToken, tokensOf } from "../tokens.js";
@@ -27,8 +27,7 @@ export const stateFits: Fits<
     !isAfflicted(looked, condition) &&
     looked.scene.match.value("figure:gains", { figure: looked.id, condition }, 1) > 0,
   spendsToken: ({ scene, id }) => maySpendToken(scene.match, id),
-  harmfulAtLeast: (looked, count) =>
-    figureIn(looked).conditions.filter((one) => HARMFUL.includes(one as never)).length >= count,
+  harmfulAtLeast: (looked, count) => figureIn(looked).conditions.filter((one) => isHarmful(one)).length >= count,
   damageAtLeast: (looked, damage) => figureIn(looked).damage >= damage,
   damageAtMost: (looked, damage) => figureIn(looked).damage <= damage,
   healthLeftAtMost: (looked, left) => {
@@ -56,7 +55,5 @@ const groupIn = (looked: Looked) => tableOf(looked.scene).groups[figureIn(looked
 
 function isAfflicted(looked: Looked, wanted: string): boolean {
   const { conditions } = figureIn(looked);
-  return wanted === "harmful"
-    ? conditions.some((held) => HARMFUL.includes(held as never))
-    : conditions.includes(wanted);
+  return wanted === "harmful" ? conditions.some((held) => isHarmful(held)) : conditions.includes(wanted);
 }
