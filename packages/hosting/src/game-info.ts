@@ -1,4 +1,5 @@
 import type { GameDescriptor, ThinkingGame } from "./game-descriptor.js";
+import type { ListBuilder } from "./lists/list-builder.js";
 import type { LookAhead } from "./outlook.js";
 
 /** What is known of a game before any of its code is loaded. */
@@ -16,6 +17,8 @@ export interface GameInfo {
    * that setup needs, where they can be told apart.
    */
   loadTable(plugins?: readonly string[], setup?: unknown): Promise<GameDescriptor>;
+  /** What it offers for putting a deck or an army together, where it has lists. */
+  readonly loadLists?: () => Promise<ListBuilder>;
   /** How answers are reckoned ahead: the question can stand on the table before it is there. */
   readonly loadOutlook?: () => Promise<LookAhead>;
 }
