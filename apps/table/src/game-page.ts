@@ -16,6 +16,8 @@ export interface GamePage {
   readonly Scene: ComponentType;
   /** In a few words, beside its title. */
   readonly short: string;
+  /** How a newcomer is invited to its first match, where first steps show it. */
+  readonly invited?: { readonly title: string; readonly about: string };
   /** What is chosen before a match: "Choose decks". */
   readonly choose?: string;
   /** What a match is counted in. */

@@ -89,8 +89,8 @@ const FirstSteps = () => (
       </div>
       <div className={css.words}>
         <small>{texts.first.small}</small>
-        <h2>{texts.first.title}</h2>
-        <p>{texts.first.about(findGame(SHOWN_FIRST.id)?.title ?? "")}</p>
+        <h2>{SHOWN_FIRST.invited?.title}</h2>
+        <p>{SHOWN_FIRST.invited?.about}</p>
         <a className={buttonClass("lit", "small")} href="#/learn">
           <Icon name="book" />
           {texts.first.start}

@@ -28,8 +28,6 @@ export const homeTexts = {
   first: {
     region: "First steps",
     small: "New here?",
-    title: "Your first match",
-    about: (game: string) => `A small match of ${game}: a coach says why you are asked and what most players do.`,
     start: "Learn by playing",
   },
   watch: { title: "Watch a replay", about: "open a file or a link" },

@@ -9,6 +9,10 @@ export const IMPERIAL_ASSAULT: GamePage = {
   emblem: "trooper",
   Scene: lazy(async () => ({ default: (await import("./scene.js")).SkirmishScene })),
   short: "two squads on a map",
+  invited: {
+    title: "Your first skirmish",
+    about: "A small match of Imperial Assault: a coach says why you are asked and what most players do.",
+  },
   chapter: "round",
   parts: async () => (await import("./table/parts.js")).imperialAssaultParts,
   course: async () => (await import("./course.js")).skirmish,
