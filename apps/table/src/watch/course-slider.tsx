@@ -38,7 +38,7 @@ export function CourseSlider({ leads, most: given, log, moments, at, words, onMo
   return (
     <div className={css.course}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {/* what stands at the middle is nobody's */}
+        {/* what stands at the middle belongs to neither side */}
         <clipPath id="course-above">
           <rect x={0} y={0} width={WIDTH} height={MIDDLE - 1} />
         </clipPath>

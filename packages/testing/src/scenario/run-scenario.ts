@@ -81,7 +81,7 @@ function played<O>(
   return { opened, start, moments, differences };
 }
 
-/** Would nobody notice if the ability did nothing? That it says its name does not count. */
+/** Would the scenario pass if the ability did nothing? That it says its name does not count. */
 function holdsWithout<O>(game: Game<O>, file: ScenarioFile, ability: string): boolean {
   const steps = (file.steps ?? []).filter((step) => !("event" in step) || abilityIn(step.payload) !== ability);
   try {

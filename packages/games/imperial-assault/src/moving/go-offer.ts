@@ -13,7 +13,7 @@ interface Walker {
 
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
-/** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until somebody looks. */
+/** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until a reader looks. */
 export function goOffers(walker: Walker, stops: readonly Stop[]): Offer[] {
   const spelling = goingOf(walker);
   return elsewhere(stops).map((stop) => spelledOffer(null, spelling, stop));

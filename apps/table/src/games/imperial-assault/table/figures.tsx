@@ -101,7 +101,7 @@ export function Figures({ table, board, frame, showsNames, ...props }: FiguresPr
         );
       })}
       {tokens(true)}
-      {/* above everybody, so that nobody stands on a name */}
+      {/* above all figures, so that none stands on a name */}
       {standing
         .filter((figure) => showsNames || isNamed(figure))
         .map((figure) => {
