@@ -11,6 +11,10 @@ export const asBuilt = {
   resolveId(source, importer) {
     if (!source.startsWith(".") || !importer?.includes("/test/")) return null;
     const built = resolve(dirname(importer), source).replace(/[/]src[/]((?!.*[/]test[/]).*)[.][jt]s$/, "/dist/$1.js");
-    return built.includes("/dist/") && existsSync(built) ? built : null;
+    if (!built.includes("/dist/")) return null;
+    // what an app ships as one bundle is tested as that bundle
+    const bundled = built.replace("/dist/", "/dist/node/");
+    if (built.includes("/apps/") && existsSync(bundled)) return bundled;
+    return existsSync(built) ? built : null;
   },
 };

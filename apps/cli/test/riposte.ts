@@ -25,7 +25,7 @@ export const riposte = (words: readonly string[], lines: readonly string[] = [])
 
 /** Runs the built command in this process: what is built can start threads. */
 export async function threadedRiposte(words: readonly string[]): Promise<Ran> {
-  const built: typeof import("../src/command-line.js") = await import(`${dist}command-line.js`);
+  const built: typeof import("../src/command-line.js") = await import(`${dist}node/command-line.js`);
   return ranBy(built.runCommandLine, words, []);
 }
 

@@ -1,7 +1,7 @@
 import { findGame, type Voice, voiceOf } from "@riposte/hosting";
 import { type Game, type LiveMatch, randomBot, startMatch } from "@riposte/kernel/run";
 
-/** A game of the catalog, composed with everything. */
+/** A game, composed with everything. */
 export async function composed(id: string): Promise<{ readonly game: Game; readonly voice: Voice }> {
   const entry = await findGame(id)?.load();
   const found = entry?.compose();

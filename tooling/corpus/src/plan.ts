@@ -10,7 +10,7 @@ export interface Plan {
   readonly plugins?: readonly string[];
   readonly seed: string;
   readonly setup?: Readonly<Record<string, unknown>>;
-  /** Bots of the catalog, by seat; the last one plays the seats left. */
+  /** Bots of the game, by seat; the last one plays the seats left. */
   readonly bots: readonly string[];
   readonly hold?: Hold;
   /** Answers that are given whenever they are legal, so that the match comes to what it is about. */

@@ -1,4 +1,4 @@
-import { findGame as catalogGame, playersAt, voiceOf } from "@riposte/hosting";
+import { findGame as hostedGame, playersAt, voiceOf } from "@riposte/hosting";
 import { analyse as analyseMatch, analysisPage } from "@riposte/hosting/analysis";
 import { beginAgain } from "@riposte/hosting/seats";
 import { loadMatch, parseSave } from "@riposte/kernel/run";
@@ -46,15 +46,15 @@ export const analyse: Command = {
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     if (loaded.line.length === 0)
       throw new UserMistake("BAD_VALUE", `"${args.operand("file")}" has no decisions to explain. Play a little first.`);
-    const catalog = await catalogGame(save.game)?.load();
-    if (catalog === undefined) throw new Error(`There is no game "${save.game}" in the catalog.`);
+    const hosted = await hostedGame(save.game)?.load();
+    if (hosted === undefined) throw new Error(`There is no game "${save.game}".`);
     const seat = seatOf(args, loaded.seats);
     const players = playersAt({ seat, seats: Array.from({ length: loaded.seats }, () => "human") });
     const voice = voiceOf(entry, game, players, beginAgain(loaded).viewFor(null).slices);
     const bar = createProgressBar(terminal, loaded.line.length, "inputs");
     const matches = args.count("matches", { min: 1, max: MOST_MATCHES, otherwise: 8 });
     const recording = { begin: () => beginAgain(loaded), line: loaded.line, voice };
-    const analysis = analyseMatch(catalog, recording, {
+    const analysis = analyseMatch(hosted, recording, {
       seed: args.text("seed") ?? "1",
       matches,
       onProgress: bar.show,

@@ -3,7 +3,7 @@ import { counted } from "@riposte/words";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { openFarm } from "../league/farm.js";
-import { hireFarmHand } from "../league/farm-hand.js";
+import { startFarmHand } from "../league/farm-hand.js";
 import { UserMistake } from "../user-mistake.js";
 
 const MOST_IDLE = 86_400;
@@ -41,7 +41,7 @@ export const worker: Command = {
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
     try {
-      const hand = await hireFarmHand(farm, ({ fixture }) => terminal.warn(`played match ${fixture.number + 1}`));
+      const hand = await startFarmHand(farm, ({ fixture }) => terminal.warn(`played match ${fixture.number + 1}`));
       terminal.warn("Waiting for matches. Ctrl+C stops after the one under way.");
       while (!isStopped && Date.now() - hand.lastAt < idle * 1000) await Promise.race([hand.refused, setTimeout(POLL)]);
       terminal.print(`${counted(hand.played, "match", "matches")} played.`);

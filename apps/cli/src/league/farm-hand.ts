@@ -21,7 +21,7 @@ export interface FarmHand {
   readonly refused: Promise<never>;
 }
 
-export async function hireFarmHand({ boss, pool }: Farm, onPlayed: (job: FarmJob) => void): Promise<FarmHand> {
+export async function startFarmHand({ boss, pool }: Farm, onPlayed: (job: FarmJob) => void): Promise<FarmHand> {
   const leagues = new Map<string, Known>();
   let refuse: (reason: UserMistake) => void = () => undefined;
   const refused = new Promise<never>((_, reject) => {

@@ -4,6 +4,7 @@ import { unknownName } from "../checks/unknown-name.js";
 import type { QuestionEntry } from "../compose/game.js";
 import { stopAbility } from "../engine/abilities.js";
 import { publish } from "../engine/hear.js";
+import { looking } from "../engine/looking.js";
 import type { Pending, Posed, Runtime } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 import { holdOf, stopPassing } from "../windows/holds.js";
@@ -18,7 +19,7 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);
   const isListed = run.size === undefined || rt.checks;
-  const choice = isListed ? run.choices(pending, rt.match) : null;
+  const choice = isListed ? looking(rt, () => run.choices(pending, rt.match)) : null;
   const count = choice === null ? (run.size?.(pending, rt.match) as number) : countIn(choice);
   if (rt.checks && run.size !== undefined) checkSize(rt, entry, pending, choice as Choice);
   if (count === null || count > 1) stand(rt, pending, entry, choice, count);
@@ -83,16 +84,13 @@ export function posedNow(rt: Runtime): Listed {
   if (posed.entry !== null && posed.choice !== null) return posed as Listed;
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
-  rt.live += 1;
   try {
-    const choice = entry.run.choices(pending, rt.match);
+    const choice = looking(rt, () => entry.run.choices(pending, rt.match));
     note(rt, entry, choice, countIn(choice));
     return posed as Listed;
   } catch (error) {
     // outside an input this does not become a refusal, and what a plugin says may name hidden things
     throw new KernelError("HANDLER_FAILED", `${entry.label} cannot list its answers.`, { cause: error });
-  } finally {
-    rt.live -= 1;
   }
 }
 
@@ -113,14 +111,8 @@ export function answerNow(rt: Runtime, index: number): Answer {
 const isPicked = ({ entry, choice, count }: Posed, index: number): boolean =>
   entry !== null && choice === null && Number.isSafeInteger(index) && index >= 0 && index < (count as number);
 
-function picked(rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer {
-  rt.live += 1;
-  try {
-    return run.pick?.(index, asked, rt.match) as Answer;
-  } finally {
-    rt.live -= 1;
-  }
-}
+const picked = (rt: Runtime, { run }: QuestionEntry, index: number, asked: Pending): Answer =>
+  looking(rt, () => run.pick?.(index, asked, rt.match) as Answer);
 
 /** One with later moments always has answers, and is counted when its count is asked for. */
 const countIn = (choice: Choice): number | null => (choice instanceof PauseChoice ? null : countAnswers(choice));

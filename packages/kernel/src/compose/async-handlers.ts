@@ -29,7 +29,7 @@ export const asyncHandlers = (plugins: readonly AnyPlugin[]): readonly string[] 
     ),
   );
 
-/** The handler itself, one of several, one with a stage, or a method of a question or of responses. */
+/** The handler itself, one of several, or a method of a question or of responses. */
 function isAsync(handler: unknown): boolean {
   if (typeof handler === "function") return handler.constructor.name === "AsyncFunction";
   return typeof handler === "object" && handler !== null && Object.values(handler).some(isAsync);

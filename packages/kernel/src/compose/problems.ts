@@ -19,7 +19,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...cyclesIn(plugins),
     ...owners(plugins),
     ...unknownNames(plugins),
-    ...deafOffers(plugins),
+    ...offersAtQueueWindows(plugins),
     ...halfSized(plugins),
     ...asyncHandlers(plugins),
     ...kernelProblems(plugins),
@@ -154,7 +154,7 @@ function unknownNames(plugins: readonly AnyPlugin[]): string[] {
 }
 
 /** A `queue` window resolves triggers; an offer there would never be asked. */
-function deafOffers(plugins: readonly AnyPlugin[]): string[] {
+function offersAtQueueWindows(plugins: readonly AnyPlugin[]): string[] {
   const windows = new Map(
     plugins.flatMap(({ declared }) => Object.entries(declared.windows as Record<string, { protocol: string }>)),
   );

@@ -1,6 +1,7 @@
 import { checkDone } from "../checks/checks.js";
 import type { Op } from "../compose/game.js";
 import type { Effect } from "../declare/ownership.js";
+import { deepFreeze } from "../values/frozen.js";
 import { hear } from "./hear.js";
 import type { Runtime } from "./runtime.js";
 
@@ -12,7 +13,10 @@ export function apply(rt: Runtime, op: Op, effect: Effect): void {
     rt.acting = op.label;
     wrote(rt, op);
     const returned: unknown = op.run(rt.inPlace ? rt.placed[op.slice] : ownSlice(rt, op), effect, rt.match);
-    if (rt.checks) checkDone(rt, returned);
+    if (rt.checks) {
+      checkDone(rt, returned);
+      closeSlice(rt, op);
+    }
     // what was remembered in the middle of the effect does not outlast it
     wrote(rt, op);
   }
@@ -33,4 +37,10 @@ function ownSlice(rt: Runtime, { plugin, copy }: Op): unknown {
   rt.owned.add(owned);
   rt.slices[plugin] = owned;
   return owned;
+}
+
+/** Checked, a slice is its owner's to write while its effect runs, and no longer: handlers that come after only read it. */
+function closeSlice(rt: Runtime, { plugin }: Op): void {
+  deepFreeze(rt.slices[plugin]);
+  rt.owned.clear();
 }

@@ -24,6 +24,7 @@ import { bindTo, boundTo } from "./abilities.js";
 import { frameOf, isWaiting, setVar, topFrame } from "./frames.js";
 import { publish } from "./hear.js";
 import { lastingOf, openScopeOf } from "./lasting.js";
+import { onlyLooks } from "./looking.js";
 import { queueEffect } from "./queue.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
 
@@ -60,8 +61,7 @@ class Facade {
   }
 
   queue(effect: Effect): void {
-    const rt = live(this);
-    queueEffect(rt, effect);
+    queueEffect(acting(this, "queues an effect"), effect);
   }
 
   queueAll(effects: readonly Effect[]): void {
@@ -85,32 +85,32 @@ class Facade {
   }
 
   publish(event: string, payload: unknown): void {
-    publish(live(this), event, payload);
+    publish(acting(this, "publishes an event"), event, payload);
   }
 
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K] {
-    return ownPart(live(this), parent, key, copy);
+    return ownPart(acting(this, "writes a slice"), parent, key, copy);
   }
 
   claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void {
-    ownPart(live(this), parent, key, copy);
+    ownPart(acting(this, "writes a slice"), parent, key, copy);
   }
 
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
-    const rt = live(this);
+    const rt = acting(this, "draws by chance");
     rt.revealed = true;
     if (!rt.inPlace && !rt.ownsStreams) ownStreams(rt);
     return rt.chance.draw(rt.streams, stream, distribution);
   }
 
   reveal(): void {
-    const rt = live(this);
+    const rt = acting(this, "reveals something");
     if (rt.ahead === null) throw SEEN_ENOUGH;
     rt.revealed = true;
   }
 
   stamp(): number {
-    return live(this).nextId++;
+    return acting(this, "takes a number").nextId++;
   }
 
   value<T extends Value>(name: string, subject: unknown, base: T): T {
@@ -161,7 +161,7 @@ class Facade {
   }
 
   setVar(name: string, value: unknown): void {
-    setVar(topFrame(live(this)), name, value);
+    setVar(topFrame(acting(this, "writes a variable")), name, value);
   }
 
   varsOf(procedure: string): Readonly<Vars> | undefined {
@@ -170,7 +170,7 @@ class Facade {
   }
 
   setVarOf(procedure: string, name: string, value: unknown): void {
-    const frame = frameOf(live(this), procedure);
+    const frame = frameOf(acting(this, "writes a variable"), procedure);
     if (frame === undefined) {
       throw new KernelError(
         "HANDLER_FAILED",
@@ -185,7 +185,7 @@ class Facade {
   }
 
   bind(name: string, value: unknown): void {
-    bindTo(live(this), name, value);
+    bindTo(acting(this, "binds a name"), name, value);
   }
 
   lasting(kind: string): readonly Lasting[] {
@@ -209,10 +209,17 @@ class Facade {
   }
 }
 
-/** The runtime behind it, while rules act: a match is dead once the handler it was given to has returned. */
+/** The runtime behind it, while a handler of the match runs; before and after, the match is dead. */
 function live(facade: Facade): Runtime {
   const rt = facade[RUNTIME];
   if (rt.live === 0) throw over();
+  return rt;
+}
+
+/** The same for what changes the match. */
+function acting(facade: Facade, does: string): Runtime {
+  const rt = live(facade);
+  if (rt.looks > 0) throw onlyLooks(rt, does);
   return rt;
 }
 

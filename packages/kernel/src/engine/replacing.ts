@@ -12,7 +12,9 @@ import { type Applied, type Runtime, runtimeOf } from "./runtime.js";
 export function isVetoed(rt: Runtime, { vetoes, type }: Op, effect: Effect): boolean {
   for (const veto of vetoes) {
     rt.acting = veto.label;
+    rt.looks += 1;
     const by = veto.run(effect, rt.match);
+    rt.looks -= 1;
     if (by === undefined) continue;
     publish(rt, "kernel:vetoed", { effect: type, by });
     hear(rt);
@@ -76,7 +78,9 @@ function replacementsOf(rt: Runtime, op: Op, effect: Effect, applied: Applied): 
   for (const handler of op.replaces) {
     if (applied.includes(handler.id)) continue;
     rt.acting = handler.label;
+    rt.looks += 1;
     const replacement = handler.run(effect, rt.match);
+    rt.looks -= 1;
     if (replacement !== undefined) found.push({ id: handler.id, replacement });
   }
   return found;

@@ -158,6 +158,8 @@ export interface Runtime {
   looker: number | null;
   /** How deep rules are acting; at 0 the match is at rest, and its facade is dead. */
   live: number;
+  /** How many questions rules are answering just now: meanwhile they may look, and do nothing. */
+  looks: number;
   hearing: boolean;
   considering: Effect | null;
   /** This input rolled dice or showed something hidden: undo may not pass it without consent. */

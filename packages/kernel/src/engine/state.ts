@@ -111,6 +111,7 @@ function forgetTransients(rt: Runtime): void {
   rt.listed = null;
   rt.through = null;
   rt.live = 0;
+  rt.looks = 0;
   rt.hearing = false;
   rt.considering = null;
   rt.revealed = false;

@@ -9,7 +9,7 @@ import { answerAndRun, resignAndRun } from "../engine/input.js";
 import { openScopeOf } from "../engine/lasting.js";
 import { type Kept, recordedIn } from "../engine/recorded.js";
 import type { Pending, Recorded, Runtime } from "../engine/runtime.js";
-import { whileLive } from "../engine/while-live.js";
+import { looking } from "../engine/looking.js";
 import { KernelError, type Refusal, refuse } from "../errors.js";
 import { clonePlain } from "../values/clone.js";
 import { eventFor } from "../views/view.js";
@@ -137,7 +137,7 @@ export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
-  rt.outcome = whileLive(rt, () => rt.game.rules.loop?.(rt.match) ?? null);
+  rt.outcome = looking(rt, () => rt.game.rules.loop?.(rt.match) ?? null);
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */
@@ -178,7 +178,7 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const fault = checkAnswer(choice, answer);
   if (fault === undefined) return undefined;
   const isKey = choice.kind === "one" && fault.code === "NOT_AN_OPTION";
-  const said = isKey ? whileLive(rt, () => entry.run.unlisted?.(answer as Key, pending, rt.match)) : undefined;
+  const said = isKey ? looking(rt, () => entry.run.unlisted?.(answer as Key, pending, rt.match)) : undefined;
   if (said === true) return undefined;
   const why = said ?? refusalReason(rt, pending, answer);
   return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);

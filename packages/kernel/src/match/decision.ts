@@ -2,7 +2,7 @@ import { answersOf } from "../choices/answers.js";
 import { answerNow, countNow, posedNow } from "../choices/asking.js";
 import type { Answer, Choice, Key, Message } from "../choices/choice.js";
 import type { Pending, Runtime } from "../engine/runtime.js";
-import { whileLive } from "../engine/while-live.js";
+import { looking } from "../engine/looking.js";
 import { KernelError } from "../errors.js";
 import { PauseChoice } from "../windows/pause.js";
 
@@ -51,7 +51,7 @@ class PendingDecision implements Decision {
   get prompt(): Message {
     const rt = this.#pending();
     const { prompt } = posedNow(rt).entry.run;
-    return typeof prompt === "function" ? whileLive(rt, () => prompt(this, rt.match)) : prompt;
+    return typeof prompt === "function" ? looking(rt, () => prompt(this, rt.match)) : prompt;
   }
 
   count(): number {
@@ -68,7 +68,7 @@ class PendingDecision implements Decision {
 
   refusals(): ReturnType<Decision["refusals"]> {
     const rt = this.#pending();
-    return whileLive(rt, () => posedNow(rt).entry.run.refusals?.(this, rt.match) ?? []);
+    return looking(rt, () => posedNow(rt).entry.run.refusals?.(this, rt.match) ?? []);
   }
 
   /** The runtime, as long as this is what it asks. */

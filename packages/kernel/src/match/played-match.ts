@@ -4,7 +4,7 @@ import type { Outcome } from "../declare/kernel-effects.js";
 import type { Explained } from "../declare/match.js";
 import type { Hold, Runtime } from "../engine/runtime.js";
 import type { State } from "../engine/state.js";
-import { whileLive } from "../engine/while-live.js";
+import { looking } from "../engine/looking.js";
 import type { Refusal } from "../errors.js";
 import { explainValue } from "../values/values.js";
 import type { Change } from "../views/changes.js";
@@ -145,7 +145,7 @@ export class PlayedMatch<O> implements LiveMatch<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    return whileLive(this.#rt, () => explainValue(this.#rt, name, subject, base));
+    return looking(this.#rt, () => explainValue(this.#rt, name, subject, base));
   }
 
   observe(type: string, seat: number | null, observer: Observer): () => void {

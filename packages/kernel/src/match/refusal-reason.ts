@@ -1,12 +1,12 @@
 import { ended, fill, type Message } from "@riposte/words";
 import { posedNow } from "../choices/asking.js";
 import type { Pending, Runtime } from "../engine/runtime.js";
-import { whileLive } from "../engine/while-live.js";
+import { looking } from "../engine/looking.js";
 import { type ErrorCode, type Refusal, refuse } from "../errors.js";
 
 /** What the rules say against an answer, where the question or the window knows. */
 export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): Message | undefined {
-  const refusals = whileLive(rt, () => posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? []);
+  const refusals = looking(rt, () => posedNow(rt).entry.run.refusals?.(asked, rt.match) ?? []);
   return refusals.find(({ key }) => key === answer)?.reason;
 }
 

@@ -76,6 +76,7 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     through: null,
     looker: null,
     live: 0,
+    looks: 0,
     hearing: false,
     considering: null,
     revealed: false,

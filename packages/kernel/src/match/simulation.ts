@@ -11,7 +11,7 @@ import { topFrame } from "../engine/frames.js";
 import { answerAndRun } from "../engine/input.js";
 import type { Hold, Pending, Posed, Runtime } from "../engine/runtime.js";
 import { detached, rest, resume, type State } from "../engine/state.js";
-import { whileLive } from "../engine/while-live.js";
+import { looking } from "../engine/looking.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { deepFreeze } from "../values/frozen.js";
@@ -127,7 +127,7 @@ class MutableMatch<O> implements Simulation<O> {
   }
 
   explain<T extends number | Readonly<Record<string, number>>>(name: string, subject: unknown, base: T): Explained<T> {
-    return whileLive(this.#rt, () => explainValue(this.#rt, name, subject, base));
+    return looking(this.#rt, () => explainValue(this.#rt, name, subject, base));
   }
 
   count(): number {

@@ -26,6 +26,7 @@ const NONE: readonly Contribution[] = [];
 
 function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): readonly Contribution[] {
   let given: readonly Contribution[] | undefined;
+  rt.looks += 1;
   for (const modifier of entry.modifiers) {
     const contribution = modifier.run(subject, rt.match);
     if (contribution === undefined) continue;
@@ -33,6 +34,7 @@ function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): read
     if (more.length === 0) continue;
     given = given === undefined ? more : [...given, ...more];
   }
+  rt.looks -= 1;
   return given ?? NONE;
 }
 

@@ -16,7 +16,9 @@ export function listOffers(
   let offers = NO_OFFERS;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
+    rt.looks += 1;
     const found = run.options(subject, seat, rt.match);
+    rt.looks -= 1;
     if (found.length === 0) continue;
     if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
     const before = offers.length;

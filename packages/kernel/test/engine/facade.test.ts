@@ -215,3 +215,15 @@ test("what belongs to others cannot be written in checked simulation either", ()
   expect(simulation.enter("work")).toMatchObject({ ok: false, code: "NOT_OWNED" });
   expect(simulation.slices.workshop.shelf.jars).toBe(0);
 });
+
+test("a slice is its owner's to write while its effect runs: a handler that hears of it cannot write there", () => {
+  const { told, match } = worked((at) => at.queue({ type: "workshop:note", what: "swept" }), {
+    on: {
+      "workshop:noted": (_event, at) => {
+        (at.slices.workshop.notes as string[]).push("scribbled");
+      },
+    },
+  });
+  expect(told).toContain("NOT_OWNED");
+  expect(match.slices.workshop.notes).toEqual([]);
+});

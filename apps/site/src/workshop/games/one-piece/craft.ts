@@ -73,7 +73,7 @@ function crafted(card: Card, game: Game, own: readonly Card[]): Crafted {
   };
 }
 
-/** Cards of the catalog are those of this page from here on: all that names or draws one knows them. */
+/** Known cards are those of this page from here on: all that names or draws one knows them. */
 function composed(own: readonly Card[]): Game {
   addOnePieceCards(own);
   try {
