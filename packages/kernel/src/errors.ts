@@ -1,4 +1,5 @@
-import type { Message } from "@riposte/words";
+import { fill, type Message } from "@riposte/words";
+import { KERNEL_MESSAGES } from "./messages.js";
 
 /** Every code the kernel can throw or refuse with, by what it is about. */
 export const ERRORS_ABOUT = {
@@ -54,14 +55,20 @@ export interface Refusal {
   readonly code: ErrorCode;
   /** Why, as a sentence in English. */
   readonly reason: string;
-  /** The same as the rules say it, for those who know names for its ids or speak another language. */
+  /** The same as an id with parameters, for an app that knows names for its ids or speaks another language; a failed handler has none. */
   readonly message?: Message;
   /** What a plugin threw, for the operator's log; it may name hidden things, so it is not enumerable and no JSON carries it. */
   readonly cause?: unknown;
 }
 
-/** Builds a refusal. */
-export function refuse(code: ErrorCode, reason: string, cause?: unknown): Refusal {
+/** A refusal for a reason of the kernel's own. */
+export function refuse(code: ErrorCode, message: Message): Refusal {
+  const words = (KERNEL_MESSAGES as Readonly<Record<string, string>>)[message.id] ?? message.id;
+  return { ok: false, code, reason: fill(words, message.params ?? {}), message };
+}
+
+/** A refusal because a handler failed, in the words of the error it failed with. */
+export function refuseFailed(code: ErrorCode, reason: string, cause: unknown): Refusal {
   const refusal: Refusal = { ok: false, code, reason };
-  return cause === undefined ? refusal : Object.defineProperty(refusal, "cause", { value: cause, enumerable: false });
+  return Object.defineProperty(refusal, "cause", { value: cause, enumerable: false });
 }

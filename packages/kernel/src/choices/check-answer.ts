@@ -1,3 +1,5 @@
+import type { Message } from "@riposte/words";
+import { say } from "../messages.js";
 import { PauseChoice } from "../windows/pause.js";
 import type {
   Choice,
@@ -13,7 +15,7 @@ import { capOf } from "./distribute.js";
 /** Why an answer is refused, and what was expected. */
 export interface AnswerFault {
   readonly code: "NOT_AN_OPTION" | "ANSWER_MALFORMED";
-  readonly reason: string;
+  readonly message: Message;
 }
 
 const SHOWN = 10;
@@ -41,7 +43,7 @@ export function checkAnswer(choice: Choice, answer: unknown): AnswerFault | unde
 
 function checkOne({ options }: ChooseOne, answer: unknown): AnswerFault | undefined {
   for (const option of options) if (option.key === answer) return undefined;
-  return fault(isKey(answer), `choose one of: ${list(options)}`, answer);
+  return fault(isKey(answer), say("kernel:choose-one", { ...listed(options), answer: shown(answer) }));
 }
 
 function checkSeveral(choice: ChooseSeveral, answer: unknown): AnswerFault | undefined {
@@ -49,29 +51,34 @@ function checkSeveral(choice: ChooseSeveral, answer: unknown): AnswerFault | und
   const most = Math.min(max, of.length);
   const hasShape = isKeyList(answer);
   if (hasShape && answer.length >= min && answer.length <= most && areDistinctKeysOf(of, answer)) return undefined;
-  const sizes = min >= most ? min : `${min} to ${most}`;
-  return fault(hasShape, `choose ${sizes} of: ${list(of)}${ordered ? ", in order" : ""}`, answer);
+  const said = { ...listed(of), answer: shown(answer) };
+  if (min >= most)
+    return fault(hasShape, say(ordered ? "kernel:choose-in-order" : "kernel:choose", { ...said, count: min }));
+  const between = ordered ? "kernel:choose-between-in-order" : "kernel:choose-between";
+  return fault(hasShape, say(between, { ...said, min, max: most }));
 }
 
 function checkOrder({ of }: ChooseOrder, answer: unknown): AnswerFault | undefined {
   const hasShape = isKeyList(answer);
   if (hasShape && answer.length === of.length && areDistinctKeysOf(of, answer)) return undefined;
-  return fault(hasShape, `put all ${of.length} in order: ${list(of)}`, answer);
+  return fault(hasShape, say("kernel:order", { ...listed(of), count: of.length, answer: shown(answer) }));
 }
 
 function checkNumber({ min, max, step = 1 }: ChooseNumber, answer: unknown): AnswerFault | undefined {
   const hasShape = typeof answer === "number" && Number.isFinite(answer);
   if (hasShape && answer >= min && answer <= max && (answer - min) % step === 0) return undefined;
-  const steps = step === 1 ? "" : ` in steps of ${step} from ${min}`;
-  return fault(hasShape, `choose a number from ${min} to ${max}${steps}`, answer);
+  const steps = step === 1 ? {} : { step };
+  return fault(hasShape, say("kernel:choose-number", { min, max, ...steps, answer: shown(answer) }));
 }
 
 function checkDistribution(choice: ChooseDistribution, answer: unknown): AnswerFault | undefined {
   const hasShape = isAmounts(answer);
   if (hasShape && isDistribution(choice, answer)) return undefined;
   const { total, among, atMost } = choice;
-  const places = list(among, (option) => `${option.key} (at most ${capOf(option, total)})`);
-  return fault(hasShape, `distribute ${atMost ? "at most " : ""}${total} among: ${places}`, answer);
+  const caps = among.slice(0, SHOWN).map((option) => capOf(option, total));
+  const capped = caps.every((cap) => cap === total) ? {} : { caps };
+  const said = { ...listed(among), total, ...capped, answer: shown(answer) };
+  return fault(hasShape, say(atMost === true ? "kernel:distribute-at-most" : "kernel:distribute", said));
 }
 
 function isDistribution(
@@ -87,9 +94,10 @@ function isDistribution(
   return sum === total || (atMost === true && sum < total);
 }
 
-function fault(hasShape: boolean, expected: string, answer: unknown): AnswerFault {
-  return { code: hasShape ? "NOT_AN_OPTION" : "ANSWER_MALFORMED", reason: `${expected}; got ${shown(answer)}` };
-}
+const fault = (hasShape: boolean, message: Message): AnswerFault => ({
+  code: hasShape ? "NOT_AN_OPTION" : "ANSWER_MALFORMED",
+  message,
+});
 
 const isKey = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
@@ -113,10 +121,13 @@ function hasKey(of: readonly Option[], key: string | number): boolean {
   return false;
 }
 
-function list<O extends Option>(options: readonly O[], say: (option: O) => string | number = ({ key }) => key): string {
-  if (options.length === 0) return "nothing";
-  const more = options.length - SHOWN;
-  return options.slice(0, SHOWN).map(say).join(", ") + (more > 0 ? ` and ${more} more` : "");
+/** The first of the options, and how many more there are. */
+function listed(options: readonly Option[]): {
+  readonly options: readonly (string | number)[];
+  readonly more?: number;
+} {
+  const keys = options.slice(0, SHOWN).map(({ key }) => key);
+  return options.length > SHOWN ? { options: keys, more: options.length - SHOWN } : { options: keys };
 }
 
 function shown(answer: unknown): string {

@@ -1,10 +1,10 @@
 import type { AnyPlugin } from "../declare/define.js";
 import { KERNEL_ACTIONS, KERNEL_GUARDS } from "../engine/kernel-flow.js";
-import { KERNEL_MESSAGES } from "../engine/kernel-ops.js";
 import { KernelError } from "../errors.js";
 import { compileProcedure, type Procedure } from "../flow/compile.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import type { FlowRegistry } from "../flow/registry.js";
+import { KERNEL_MESSAGES } from "../messages.js";
 import { hashState } from "../values/hash.js";
 import type { CheckedList, OwnedBy } from "./checked-list.js";
 import { dependencyOrder } from "./dependency-order.js";

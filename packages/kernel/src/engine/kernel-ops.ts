@@ -67,15 +67,3 @@ export const KERNEL_QUESTIONS: Readonly<Record<string, Question<never>>> = {
   "kernel:replace": chooseReplacement,
   "kernel:manual": manual,
 };
-
-/** English for the kernel's prompts. */
-export const KERNEL_MESSAGES: Readonly<Record<string, string>> = {
-  "kernel:respond": "Respond at {window}?",
-  "kernel:pass": "Pass",
-  "kernel:trigger": "Which ability resolves next?",
-  "kernel:trigger-option": "Resolve {ability}",
-  "kernel:decline": "Decline",
-  "kernel:replace": "Which replacement applies?",
-  "kernel:replace-option": "Apply {by}",
-  "kernel:done": "Done",
-};

@@ -7,10 +7,11 @@ import type { Answer, Key } from "../choices/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import { answerAndRun, resignAndRun } from "../engine/input.js";
 import { openScopeOf } from "../engine/lasting.js";
+import { looking } from "../engine/looking.js";
 import { type Kept, recordedIn } from "../engine/recorded.js";
 import type { Pending, Recorded, Runtime } from "../engine/runtime.js";
-import { looking } from "../engine/looking.js";
-import { KernelError, type Refusal, refuse } from "../errors.js";
+import { KernelError, type Refusal, refuse, refuseFailed } from "../errors.js";
+import { say } from "../messages.js";
 import { clonePlain } from "../values/clone.js";
 import { eventFor } from "../views/view.js";
 import { changePolicy, PolicyChange } from "../windows/holds.js";
@@ -144,8 +145,8 @@ export function endByLoop(rt: Runtime): void {
 export const failureOf = (rt: Runtime, thrown: unknown): Refusal => {
   const error = toldWrite(rt, thrown);
   return error instanceof KernelError
-    ? refuse(error.code, error.message.replace(`${error.code}: `, ""), error)
-    : refuse(
+    ? refuseFailed(error.code, error.message.replace(`${error.code}: `, ""), error)
+    : refuseFailed(
         "HANDLER_FAILED",
         `${rt.acting} failed, so nothing happened. What it threw is the refusal's cause.`,
         error,
@@ -181,49 +182,50 @@ function refuseUnlisted(rt: Runtime, answer: unknown): Refusal | undefined {
   const said = isKey ? looking(rt, () => entry.run.unlisted?.(answer as Key, pending, rt.match)) : undefined;
   if (said === true) return undefined;
   const why = said ?? refusalReason(rt, pending, answer);
-  return why === undefined ? refuse(fault.code, fault.reason) : refuseFor(rt, fault.code, why, fault.reason);
+  return why === undefined ? refuse(fault.code, fault.message) : refuseFor(rt, fault.code, why, fault.message);
 }
 
 /** Why whatever this seat answers cannot be taken now. */
 function refuseAsked({ pending, outcome }: Runtime, seat: number, decision?: number): Refusal | undefined {
   if (pending === null)
-    return refuse("NO_DECISION", outcome === null ? "No decision is pending." : "The match is over.");
+    return refuse("NO_DECISION", say(outcome === null ? "kernel:no-decision" : "kernel:match-over"));
   if (decision !== undefined && decision !== pending.id) {
-    return refuse(
-      "OLD_DECISION",
-      `That answers decision ${decision}; decision ${pending.id} is pending. Look at the match again.`,
-    );
+    return refuse("OLD_DECISION", say("kernel:old-decision", { answered: decision, pending: pending.id }));
   }
-  if (seat !== pending.seat) return refuse("WRONG_SEAT", `Seat ${pending.seat} is asked, not seat ${seat}.`);
+  if (seat !== pending.seat) return refuse("WRONG_SEAT", say("kernel:other-seat", { asked: pending.seat, seat }));
   return undefined;
 }
 
 function refuseResignation(rt: Runtime, seat: number): Refusal | undefined {
-  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
-  if (rt.outcome !== null) return refuse("NO_DECISION", "The match is over.");
-  return rt.game.rules.resign === undefined ? refuse("NOT_AN_OPTION", "Nobody resigns in this game.") : undefined;
+  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", say("kernel:no-seat", { seat }));
+  if (rt.outcome !== null) return refuse("NO_DECISION", say("kernel:match-over"));
+  return rt.game.rules.resign === undefined ? refuse("NOT_AN_OPTION", say("kernel:no-resigning")) : undefined;
 }
 
 function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {
-  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", `There is no seat ${seat}.`);
+  if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", say("kernel:no-seat", { seat }));
   const parsed = PolicyChange.safeParse(policy);
   if (!parsed.success)
-    return refuse("POLICY_INVALID", `Not a policy: ${parsed.error.issues.map(({ message }) => message).join("; ")}.`);
+    return refuse(
+      "POLICY_INVALID",
+      say("kernel:not-a-policy", { faults: parsed.error.issues.map(({ message }) => message) }),
+    );
   if (parsed.data.set === "pass") return refusePassing(rt, parsed.data.until);
   if (parsed.data.set === "no-pass") return undefined;
   const { window } = parsed.data;
   const entry = window === undefined ? undefined : rt.game.windows.get(window);
-  if (window !== undefined && entry === undefined) return refuse("POLICY_INVALID", `There is no window "${window}".`);
+  if (window !== undefined && entry === undefined) return refuse("POLICY_INVALID", say("kernel:no-window", { window }));
   if (parsed.data.set === "hold" && parsed.data.hold === "never" && entry?.own === true)
-    return refuse("POLICY_INVALID", `"${window}" is a seat's own time, which is not skipped.`);
+    return refuse("POLICY_INVALID", say("kernel:own-time", { window: window as string }));
   const fault =
     parsed.data.set === "order" && entry !== undefined ? unknownField(parsed.data.when, entry.schema) : undefined;
-  if (fault !== undefined) return refuse("POLICY_INVALID", `At "${window}" ${fault}`);
+  if (fault !== undefined)
+    return refuse("POLICY_INVALID", say("kernel:order-fault", { window: window as string, fault }));
   const scope = parsed.data.set === "hold" ? parsed.data.scope : undefined;
   if (scope !== undefined && window === undefined)
-    return refuse("POLICY_INVALID", `A policy until the end of "${scope}" names its window.`);
+    return refuse("POLICY_INVALID", say("kernel:policy-without-window", { scope }));
   if (scope !== undefined && !rt.scopes.some(({ name }) => name === scope))
-    return refuse("POLICY_INVALID", `The scope "${scope}" is not open, so it would never end.`);
+    return refuse("POLICY_INVALID", say("kernel:scope-closed", { scope }));
   return undefined;
 }
 
@@ -232,9 +234,9 @@ function refusePassing(rt: Runtime, until: Extract<PolicyChange, { set: "pass" }
   const { windows, questions } = rt.game;
   if (typeof until !== "string")
     return openScopeOf(rt, until.scope) === undefined
-      ? refuse("POLICY_INVALID", `The scope "${until.scope}" is not open, so passing would never end.`)
+      ? refuse("POLICY_INVALID", say("kernel:scope-closed", { scope: until.scope }))
       : undefined;
   const endsAt = ({ own, concerns }: WindowEntry) => own || (until === "concerned" && concerns !== null);
   const ends = [...windows.values()].some(endsAt) || [...questions.values()].some(({ run }) => run.own === true);
-  return ends ? undefined : refuse("POLICY_INVALID", "This game has no moment to end at, so passing would never end.");
+  return ends ? undefined : refuse("POLICY_INVALID", say("kernel:passes-for-ever"));
 }

@@ -1,8 +1,8 @@
 import { answersOf } from "../choices/answers.js";
 import { answerNow, countNow, posedNow } from "../choices/asking.js";
 import type { Answer, Choice, Key, Message } from "../choices/choice.js";
-import type { Pending, Runtime } from "../engine/runtime.js";
 import { looking } from "../engine/looking.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 import { PauseChoice } from "../windows/pause.js";
 

@@ -1,6 +1,7 @@
 import type { Runtime } from "../engine/runtime.js";
 import { rest, resume, type State, seal } from "../engine/state.js";
 import { type Refusal, refuse } from "../errors.js";
+import { say } from "../messages.js";
 import { canonicalJSON } from "../values/canonical.js";
 import { deepFreeze } from "../values/frozen.js";
 import type { PolicyChange } from "../windows/holds.js";
@@ -98,11 +99,12 @@ class KeptHistory implements History {
 
   undo({ by, to = this.line.findLastIndex(isAct), consent = [], policies = "go" }: UndoRequest): Step | Refusal {
     if (![by, ...consent].every((seat) => isSeat(this.#rt, seat))) {
-      return refuse("WRONG_SEAT", `There is no seat ${[by, ...consent].find((seat) => !isSeat(this.#rt, seat))}.`);
+      const seat = [by, ...consent].find((one) => !isSeat(this.#rt, one)) as number;
+      return refuse("WRONG_SEAT", say("kernel:no-seat", { seat }));
     }
     const { length } = this.line;
     if (!Number.isInteger(to) || to < 0 || to >= length) {
-      const range = length === 0 ? "Nothing to undo." : `Undo goes to 0 to ${length - 1} inputs, not ${to}.`;
+      const range = length === 0 ? say("kernel:nothing-to-undo") : say("kernel:undo-range", { last: length - 1, to });
       return refuse("UNDO_OUT_OF_RANGE", range);
     }
     const taken = this.line.slice(to);
@@ -111,7 +113,7 @@ class KeptHistory implements History {
       (seat) => !consent.includes(seat),
     );
     if (missing.length > 0) {
-      return refuse("UNDO_NEEDS_CONSENT", `Undo takes back what concerns seat ${missing.join(", ")}: ask for consent.`);
+      return refuse("UNDO_NEEDS_CONSENT", say("kernel:undo-consent", { seats: missing }));
     }
     this.#goTo(to);
     this.#line = this.line.slice(0, to);
@@ -132,11 +134,11 @@ class KeptHistory implements History {
 
   redo(request?: RedoRequest): Step | Refusal {
     const move = this.#undone.at(-1);
-    if (move === undefined) return refuse("NOTHING_TO_REDO", "Nothing to redo.");
+    if (move === undefined) return refuse("NOTHING_TO_REDO", say("kernel:nothing-to-redo"));
     const { by, consent = [] } = request ?? { by: move.seat };
     // one that went too comes back unasked: being asked about a policy would tell that there is one
     if (isAct(move) && move.seat !== by && !consent.includes(move.seat)) {
-      return refuse("UNDO_NEEDS_CONSENT", `The next answer is seat ${move.seat}'s: ask for consent.`);
+      return refuse("UNDO_NEEDS_CONSENT", say("kernel:redo-consent", { seat: move.seat }));
     }
     return attempt(this.#rt, this, move);
   }

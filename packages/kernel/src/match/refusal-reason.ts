@@ -1,7 +1,7 @@
 import { ended, fill, type Message } from "@riposte/words";
 import { posedNow } from "../choices/asking.js";
-import type { Pending, Runtime } from "../engine/runtime.js";
 import { looking } from "../engine/looking.js";
+import type { Pending, Runtime } from "../engine/runtime.js";
 import { type ErrorCode, type Refusal, refuse } from "../errors.js";
 
 /** What the rules say against an answer, where the question or the window knows. */
@@ -11,8 +11,8 @@ export function refusalReason(rt: Runtime, asked: Pending, answer: unknown): Mes
 }
 
 /** A refusal for a reason that a package says: the message itself, and its template filled in as a sentence, if it has one. */
-export function refuseFor(rt: Runtime, code: ErrorCode, message: Message, otherwise: string): Refusal {
+export function refuseFor(rt: Runtime, code: ErrorCode, message: Message, otherwise: Message): Refusal {
   const words = rt.game.messages[message.id];
-  const reason = words === undefined ? otherwise : ended(fill(words, message.params ?? {}));
-  return { ...refuse(code, reason), message };
+  if (words === undefined) return { ...refuse(code, otherwise), message };
+  return { ok: false, code, reason: ended(fill(words, message.params ?? {})), message };
 }

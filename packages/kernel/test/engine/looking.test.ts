@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startMatch } from "../../src/entry/run.js";
+import { compose, startMatch } from "../../src/entry/run.js";
 import { choose, die, type Match } from "../../src/index.js";
-import { compose } from "../../src/entry/run.js";
 import { type Workshop, worked, workshop } from "../fixtures/workshop.js";
 
 type Act = (match: Match<Workshop>) => unknown;
@@ -64,6 +63,7 @@ describe.each(ACTS)("a rule that %s", (does, act) => {
               choices: () => choose.one([{ key: "work" }, { key: "stop" }]),
               answer: () => undefined,
             },
+            "workshop:which": { prompt: { id: "which" }, choices: () => choose.number(1, 2), answer: () => undefined },
           },
         }),
       ]),

@@ -30,7 +30,7 @@ test("a resignation is refused where there is no such seat, no such rule, or not
   expect(over().resign(0)).toMatchObject({ code: "NO_DECISION", reason: "The match is over." });
   const match = startMatch(coinGame(), { seed: 5 });
   expect(match.resign(1)).toMatchObject({ code: "WRONG_SEAT", reason: "There is no seat 1." });
-  expect(match.resign(0)).toMatchObject({ code: "NOT_AN_OPTION", reason: "Nobody resigns in this game." });
+  expect(match.resign(0)).toMatchObject({ code: "NOT_AN_OPTION", reason: "This game has no resigning." });
 });
 
 describe("a policy is refused", () => {
@@ -64,7 +64,7 @@ describe("a policy is refused", () => {
       "until the end of a scope that is not open",
       0,
       { ...never, window: "gong:answering", scope: "night" },
-      'POLICY_INVALID: The scope "night" is not open, so it would never end.',
+      'POLICY_INVALID: The scope "night" is not open, so that would never end.',
     ],
   ])("%s", (_what, seat, policy, reason) => {
     if (typeof reason === "string") expect(told(seat, policy)).toBe(reason);

@@ -78,7 +78,7 @@ test("passing that would never end is refused", () => {
     reason: "This game has no moment to end at, so passing would never end.",
   });
   expect(match.setPolicy(0, { set: "pass", until: { scope: "night" } })).toMatchObject({
-    reason: 'The scope "night" is not open, so passing would never end.',
+    reason: 'The scope "night" is not open, so that would never end.',
   });
 });
 

@@ -1,4 +1,4 @@
-import { type LiveMatch, type Refusal, refuse, type Step } from "@riposte/kernel/run";
+import { type LiveMatch, type Refusal, refuseFailed, type Step } from "@riposte/kernel/run";
 import type { Verb } from "./steps.js";
 
 /** Does what a verb says; an undo has the consent of all. A question that cannot even be posed refuses it too. */
@@ -6,7 +6,7 @@ export function performVerb<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal 
   try {
     return perform(match, verb);
   } catch (error) {
-    return refuse("HANDLER_FAILED", "The pending question cannot be posed in this state.", error);
+    return refuseFailed("HANDLER_FAILED", "The pending question cannot be posed in this state.", error);
   }
 }
 
