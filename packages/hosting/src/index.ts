@@ -40,6 +40,7 @@ export {
   phraseOf,
   reasonOf,
   refusalOf,
+  ruleIn,
   type SeenEvent,
   say,
   type Voice,

@@ -1,5 +1,5 @@
 import { fill, type Message } from "@riposte/words";
-import { KERNEL_MESSAGES } from "./messages.js";
+import { KERNEL_REFUSALS } from "./messages.js";
 
 /** Every code the kernel can throw or refuse with, by what it is about. */
 export const ERRORS_ABOUT = {
@@ -63,7 +63,7 @@ export interface Refusal {
 
 /** A refusal for a reason of the kernel's own. */
 export function refuse(code: ErrorCode, message: Message): Refusal {
-  const words = (KERNEL_MESSAGES as Readonly<Record<string, string>>)[message.id] ?? message.id;
+  const words = (KERNEL_REFUSALS as Readonly<Record<string, string>>)[message.id] ?? message.id;
   return { ok: false, code, reason: fill(words, message.params ?? {}), message };
 }
 

@@ -1,6 +1,6 @@
 import { messagesOf } from "@riposte/words";
 
-/** English for what the kernel asks and says itself; plugins bring their own. */
+/** English for what the kernel asks a player; plugins bring their own. */
 export const KERNEL_MESSAGES = {
   "kernel:respond": "Respond at {window}?",
   "kernel:pass": "Pass",
@@ -10,6 +10,10 @@ export const KERNEL_MESSAGES = {
   "kernel:replace": "Which replacement applies?",
   "kernel:replace-option": "Apply {by}",
   "kernel:done": "Done",
+} as const;
+
+/** English for what the kernel refuses a client that asks what it may not; an app tells its player in the app's own words. */
+export const KERNEL_REFUSALS = {
   "kernel:no-decision": "No decision is pending.",
   "kernel:match-over": "The match is over.",
   "kernel:old-decision": "That answers decision {answered}; decision {pending} is pending. Look at the match again.",
@@ -40,5 +44,5 @@ export const KERNEL_MESSAGES = {
   "kernel:redo-consent": "The next answer is seat {seat}'s: ask for consent.",
 } as const;
 
-/** A message of the kernel. */
-export const say = messagesOf(KERNEL_MESSAGES);
+/** Why the kernel refuses. */
+export const say = messagesOf(KERNEL_REFUSALS);

@@ -1,4 +1,4 @@
-import { type LoggedStep, reasonOf, refusalOf } from "@riposte/hosting";
+import { type LoggedStep, refusalOf, ruleIn } from "@riposte/hosting";
 import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
 import { counted } from "@riposte/words";
 import { composedAs } from "../composition.js";
@@ -115,8 +115,7 @@ function enterAnswer(session: Session, line: string): boolean {
   if (!step.ok) {
     // what is not listed is refused in the words of the rules, where they have any
     const isWay = choice.kind === "one" && String(read.answer).includes(">");
-    const isSaid = isWay || step.message !== undefined;
-    const why = isSaid ? reasonOf(voice, step) : `That does not fit. Enter ${answerHelp(choice)}.`;
+    const why = ruleIn(voice, step) ?? (isWay ? step.reason : `That does not fit. Enter ${answerHelp(choice)}.`);
     return complain(session, refusal === undefined ? why : refusalOf(voice, refusal));
   }
   tell(session, step, seat);

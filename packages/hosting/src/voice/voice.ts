@@ -115,8 +115,12 @@ function keyWords({ spell = (id) => id }: Voice, key: Key): string {
 }
 
 /** Why an answer was not taken, in the words of the rules where they have any. */
-export const reasonOf = (voice: Voice, { reason, message }: Pick<Refusal, "reason" | "message">): string =>
-  message === undefined || voice.messages[message.id] === undefined ? reason : ended(say(voice, message));
+export const reasonOf = (voice: Voice, refusal: Pick<Refusal, "reason" | "message">): string =>
+  ruleIn(voice, refusal) ?? refusal.reason;
+
+/** What the rules say against an answer; nothing where it only does not fit what was asked. */
+export const ruleIn = (voice: Voice, { message }: Pick<Refusal, "message">): string | undefined =>
+  message === undefined || voice.messages[message.id] === undefined ? undefined : ended(say(voice, message));
 
 /** Why something cannot be chosen; what has a name is named with it, unless the reason does so. */
 export function refusalOf(voice: Voice, { key, reason }: { readonly key: Key; readonly reason: Message }): string {

@@ -10,8 +10,8 @@ import {
   labelOf,
   logOf,
   playersAt,
-  reasonOf,
   refusalOf,
+  ruleIn,
   say,
   setupOf,
   voiceOf,
@@ -109,10 +109,8 @@ function readRefusals(match: LiveMatch<unknown>, voices: readonly Voice[], asked
     const result = match.answer(seat, answer);
     if (result.ok) throw new Error(`${answer} was refused and is taken.`);
     readSentence(result.reason, `reason of ${result.code}`, read);
-    const { message } = result;
-    if (message === undefined) continue;
-    readSentence(result.reason, message.id, read);
-    read(reasonOf(voices[seat] as Voice, result), message.id);
+    const rule = ruleIn(voices[seat] as Voice, result);
+    if (rule !== undefined) read(rule, result.message?.id ?? result.code);
   }
   for (const key of keys) asked.add(key);
 }

@@ -2,7 +2,7 @@ import { fill } from "@riposte/words";
 import { expect, test } from "vitest";
 import { checkAnswer } from "../../src/choices/check-answer.js";
 import { type Choice, choose } from "../../src/choices/choice.js";
-import { KERNEL_MESSAGES } from "../../src/messages.js";
+import { KERNEL_REFUSALS } from "../../src/messages.js";
 
 const cards = [{ key: 5 }, { key: 11 }, { key: 48 }];
 const tokens = choose.distribute(3, [{ key: "a", max: 2 }, { key: "b" }]);
@@ -10,7 +10,7 @@ const tokens = choose.distribute(3, [{ key: "a", max: 2 }, { key: "b" }]);
 /** What a player is told against the answer. */
 function told(choice: Choice, answer: unknown): string | undefined {
   const message = checkAnswer(choice, answer)?.message;
-  return message && fill(KERNEL_MESSAGES[message.id as keyof typeof KERNEL_MESSAGES], message.params ?? {});
+  return message && fill(KERNEL_REFUSALS[message.id as keyof typeof KERNEL_REFUSALS], message.params ?? {});
 }
 
 const refusals: [Choice, unknown, string, string][] = [
