@@ -2,25 +2,20 @@ import type { WindowEntry } from "../compose/game.js";
 import type { Offer } from "../declare/match.js";
 import type { Runtime } from "../engine/runtime.js";
 import { holdAt, isAwaited, isOrdered } from "./holds.js";
-import { listOffers } from "./offers.js";
-import { type Listed, NOTHING_USED, type WindowVars } from "./window.js";
+import { listOffers, NO_OFFERS } from "./offers.js";
+import { type Listed, moveOn, type WindowVars } from "./window.js";
 
-export interface Found extends Omit<Listed, "window"> {
-  readonly at: number;
-  readonly passes: number;
-}
-
-/** The next seat to ask, from where the window stands. */
-export function nextAsked(rt: Runtime, entry: WindowEntry, vars: WindowVars): Found | undefined {
-  const { seats, subject, used } = vars;
+/** Moves a window on to the next seat to ask, and lists what that seat may do; from where it stands. */
+export function nextAsked(rt: Runtime, entry: WindowEntry, window: WindowVars): Listed | undefined {
+  const { seats, subject } = window;
   if (!entry.answered || entry.holds?.(subject, rt.match) === false) return undefined;
   const isOnce = entry.protocol === "once";
-  for (let { at, passes } = vars; (isOnce ? at : passes) < seats.length; at++, passes++) {
-    const seat = seats[at % seats.length] as number;
-    if (isAskedAhead(rt, entry, seat, subject)) return { at, passes, seat, offers: [] };
-    const offers = listOffers(rt, entry, subject, seat, at === vars.at ? used : NOTHING_USED);
-    if (wantsToAct(rt, entry, seat, offers, subject, orderableOf(vars, seat, offers)))
-      return { at, passes, seat, offers };
+  for (; (isOnce ? window.at : window.passes) < seats.length; moveOn(window)) {
+    const seat = seats[window.at % seats.length] as number;
+    if (isAskedAhead(rt, entry, seat, subject)) return { window, seat, offers: NO_OFFERS };
+    const offers = listOffers(rt, entry, subject, seat, window.used);
+    if (wantsToAct(rt, entry, seat, offers, subject, orderableOf(window, seat, offers)))
+      return { window, seat, offers };
   }
   return undefined;
 }

@@ -32,7 +32,7 @@ export function listOffers(
   return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
 }
 
-const NO_OFFERS: readonly Offer[] = [];
+export const NO_OFFERS: readonly Offer[] = [];
 
 /** Few keys are compared with each other: that is faster than hashing them. */
 const FEW = 16;

@@ -13,11 +13,9 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
   if (entry.protocol === "queue") {
     if (!hasWaiting(rt, name)) return;
   } else {
-    const found = nextAsked(rt, entry, vars);
-    if (found === undefined) return;
-    vars.at = found.at;
-    vars.passes = found.passes;
-    rt.listed = { window: vars, seat: found.seat, offers: found.offers };
+    const listed = nextAsked(rt, entry, vars);
+    if (listed === undefined) return;
+    rt.listed = listed;
   }
   pushFrame(rt, "window", vars as unknown as Vars);
 }

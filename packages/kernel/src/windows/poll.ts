@@ -5,10 +5,10 @@ import { procedureOf, topFrame } from "../engine/frames.js";
 import { queueEffect } from "../engine/queue.js";
 import type { Frame, Runtime } from "../engine/runtime.js";
 import { holdAt, orderedOffer, stopPassing } from "./holds.js";
-import { couldRespond, type Found, isAskedAhead, nextAsked, orderableOf } from "./next-asked.js";
+import { couldRespond, isAskedAhead, nextAsked, orderableOf } from "./next-asked.js";
 import { SEEN_ENOUGH } from "./seen-enough.js";
 import { pollTriggers } from "./triggers.js";
-import { NOTHING_USED, windowEntry, windowVars } from "./window.js";
+import { type Listed, moveOn, windowEntry, windowVars } from "./window.js";
 
 /** Finds the next seat to ask, plays its standing order or its only forced response, or closes the window. */
 export function poll(rt: Runtime): void {
@@ -23,16 +23,12 @@ export function poll(rt: Runtime): void {
     vars.closed = true;
     return;
   }
-  const { listed } = rt;
-  let found: Found | undefined =
-    listed?.window === vars ? { ...listed, at: vars.at, passes: vars.passes } : nextAsked(rt, entry, vars);
-  while (found !== undefined && !pollSeat(rt, frame, entry, found)) {
-    vars.at += 1;
-    vars.passes += 1;
-    vars.used = NOTHING_USED;
-    found = nextAsked(rt, entry, vars);
+  let next = rt.listed?.window === vars ? rt.listed : nextAsked(rt, entry, vars);
+  while (next !== undefined && !pollSeat(rt, frame, entry, next)) {
+    moveOn(vars);
+    next = nextAsked(rt, entry, vars);
   }
-  if (found === undefined) vars.closed = true;
+  if (next === undefined) vars.closed = true;
 }
 
 /** Was the effect cancelled that this window lies before? Then there is nothing left to respond to. */
@@ -42,12 +38,9 @@ function isBeforeCancelled(rt: Runtime): boolean {
 }
 
 /** Lets a seat act at its window, or asks it; false where it has passed there beforehand. */
-function pollSeat(rt: Runtime, frame: Frame, entry: WindowEntry, { at, passes, seat, offers }: Found): boolean {
-  const vars = windowVars(frame);
+function pollSeat(rt: Runtime, frame: Frame, entry: WindowEntry, listed: Listed): boolean {
+  const { window: vars, seat, offers } = listed;
   if (isAskedAhead(rt, entry, seat, vars.subject)) throw SEEN_ENOUGH;
-  if (at !== vars.at) vars.used = NOTHING_USED;
-  vars.at = at;
-  vars.passes = passes;
   const forced = onlyForced(rt, entry, seat, offers, vars.subject);
   if (forced !== undefined) {
     take(rt, frame, entry, forced);
@@ -64,7 +57,7 @@ function pollSeat(rt: Runtime, frame: Frame, entry: WindowEntry, { at, passes, s
   const offer = said === undefined ? undefined : offers.find(({ key }) => String(key) === said);
   if (offer !== undefined) take(rt, frame, entry, offer);
   else {
-    rt.listed = { window: vars, seat, offers };
+    rt.listed = listed;
     stopPassing(rt, seat);
     queueEffect(rt, ask("kernel:respond", seat));
   }

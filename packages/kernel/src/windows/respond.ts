@@ -11,7 +11,7 @@ import { listOffers } from "./offers.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "./pause.js";
 import { take } from "./poll.js";
 import { offerNamed } from "./spelled-offer.js";
-import { NOTHING_USED, windowEntry, windowVars } from "./window.js";
+import { moveOn, windowEntry, windowVars } from "./window.js";
 
 /** The question every `once` and `priority` window asks. */
 export const respond: Question<never> = {
@@ -58,9 +58,7 @@ export const respond: Question<never> = {
     const through = answer === PASS ? undefined : throughOf(answer);
     if (through !== undefined) rt.through = { seat, ...through };
     rt.listed = null;
-    vars.used = NOTHING_USED;
-    vars.at += 1;
-    vars.passes += 1;
+    moveOn(vars);
   },
 };
 

@@ -23,6 +23,13 @@ export interface WindowVars {
 /** The variables of a window's frame, to be written; values in them are replaced. */
 export const windowVars = (frame: Frame): WindowVars => frame.vars as unknown as WindowVars;
 
+/** Lets the next seat act. */
+export function moveOn(vars: WindowVars): void {
+  vars.at += 1;
+  vars.passes += 1;
+  vars.used = NOTHING_USED;
+}
+
 /** The seat a window asks next, and what it may do there; listed once, kept until it has answered. */
 export interface Listed {
   /** The variables of the window's frame: the same object as long as it is open in this runtime. */
