@@ -19,8 +19,10 @@ export function pose(rt: Runtime, question: string, seat: number, about: unknown
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);
   const isListed = run.size === undefined || rt.checks;
-  const choice = isListed ? looking(rt, () => run.choices(pending, rt.match)) : null;
+  rt.looks += 1;
+  const choice = isListed ? run.choices(pending, rt.match) : null;
   const count = choice === null ? (run.size?.(pending, rt.match) as number) : countIn(choice);
+  rt.looks -= 1;
   if (rt.checks && run.size !== undefined) checkSize(rt, entry, pending, choice as Choice);
   if (count === null || count > 1) stand(rt, pending, entry, choice, count);
   else poseFew(rt, pending, entry, choice, count);

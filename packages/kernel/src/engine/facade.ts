@@ -89,11 +89,13 @@ class Facade {
   }
 
   own<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): T[K] {
-    return ownPart(acting(this, "writes a slice"), parent, key, copy);
+    const rt = acting(this, "writes a slice");
+    return rt.inPlace ? parent[key] : ownPart(rt, parent, key, copy);
   }
 
   claim<T extends object, K extends keyof T>(parent: T, key: K, copy?: (part: T[K]) => T[K]): void {
-    ownPart(acting(this, "writes a slice"), parent, key, copy);
+    const rt = acting(this, "writes a slice");
+    if (!rt.inPlace) ownPart(rt, parent, key, copy);
   }
 
   chance<D extends Distribution>(stream: string, distribution: D): Drawn<D> {
@@ -246,7 +248,7 @@ function pendingEffect(rt: Runtime) {
   return { frame: frame.id, effect: frame.vars.effect as Effect };
 }
 
-/** Copies a part of an owned object on the first write since the state was last at rest; written in place, nothing is copied. */
+/** Copies a part of an owned object on the first write since the state was last at rest. */
 function ownPart<T extends object, K extends keyof T>(
   rt: Runtime,
   parent: T,
@@ -254,7 +256,7 @@ function ownPart<T extends object, K extends keyof T>(
   copied: (part: T[K]) => T[K] = copyOf,
 ): T[K] {
   const part = parent[key];
-  if (rt.inPlace || typeof part !== "object" || part === null || rt.owned.has(part)) return part;
+  if (typeof part !== "object" || part === null || rt.owned.has(part)) return part;
   const copy = copied(part);
   rt.owned.add(copy as T[K] & object);
   parent[key] = copy;

@@ -8,7 +8,7 @@ import { type Listed, moveOn, type WindowVars } from "./window.js";
 /** Moves a window on to the next seat to ask, and lists what that seat may do; from where it stands. */
 export function nextAsked(rt: Runtime, entry: WindowEntry, window: WindowVars): Listed | undefined {
   const { seats, subject } = window;
-  if (!entry.answered || entry.holds?.(subject, rt.match) === false) return undefined;
+  if (entry.holds?.(subject, rt.match) === false) return undefined;
   const isOnce = entry.protocol === "once";
   for (; (isOnce ? window.at : window.passes) < seats.length; moveOn(window)) {
     const seat = seats[window.at % seats.length] as number;

@@ -9,16 +9,24 @@ import { NOTHING_USED, type WindowVars, windowEntry } from "./window.js";
 /** Opens a window, unless no seat would be asked: then it leaves no trace. */
 export function openWindow(rt: Runtime, name: string, subject: unknown): void {
   const entry = windowEntry(rt, name);
+  if (isEmpty(rt, entry)) return;
   const vars = newVars(rt, entry, subject);
-  if (entry.protocol === "queue") {
-    if (!hasWaiting(rt, name)) return;
-  } else {
+  if (entry.protocol !== "queue") {
     const listed = nextAsked(rt, entry, vars);
     if (listed === undefined) return;
     rt.listed = listed;
   }
   pushFrame(rt, "window", vars as unknown as Vars);
 }
+
+/** Would a seat be asked if this window opened now? */
+export const wouldAsk = (rt: Runtime, entry: WindowEntry, subject: unknown): boolean =>
+  !isEmpty(rt, entry) &&
+  (entry.protocol === "queue" || nextAsked(rt, entry, newVars(rt, entry, subject)) !== undefined);
+
+/** Does nothing wait for this window, and does no plugin respond at it? */
+const isEmpty = (rt: Runtime, { name, protocol, answered }: WindowEntry): boolean =>
+  protocol === "queue" ? !hasWaiting(rt, name) : !answered;
 
 const newVars = (rt: Runtime, { name: window }: WindowEntry, subject: unknown): WindowVars => ({
   window,
@@ -30,9 +38,3 @@ const newVars = (rt: Runtime, { name: window }: WindowEntry, subject: unknown): 
   ordered: [],
   closed: false,
 });
-
-/** Would a seat be asked if this window opened now? */
-export const wouldAsk = (rt: Runtime, entry: WindowEntry, subject: unknown): boolean =>
-  entry.protocol === "queue"
-    ? hasWaiting(rt, entry.name)
-    : nextAsked(rt, entry, newVars(rt, entry, subject)) !== undefined;
