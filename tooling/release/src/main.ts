@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type DryRun, dryRun } from "./dry-run.js";
+import { packAll } from "./pack.js";
+import { publishedIn } from "./published.js";
 import { raiseVersions } from "./release-plan.js";
 
 const HELP = `node tooling/run/release.mjs dry       makes the release in a throw-away copy, tests it and says what it would be (pnpm release:dry); --no-tests: without the tests
+node tooling/run/release.mjs pack FOLDER   packs what is published into an empty folder, for npm install --global FOLDER/*.tgz
 node tooling/run/release.mjs version   raises versions and ranges as the changesets say (part of pnpm release:version)
 `;
 
@@ -13,6 +16,11 @@ export async function main(root: string, [command, ...words]: readonly string[])
   if (command === "version") {
     for (const { name, from, to } of await raiseVersions(root))
       console.log(from === to ? `${name} ${to}, the first` : `${name} ${from} → ${to}`);
+    return 0;
+  }
+  if (command === "pack" && words[0] !== undefined) {
+    mkdirSync(words[0], { recursive: true });
+    console.log(`${packAll(root, publishedIn(root), resolve(words[0])).length} packages in ${words[0]}`);
     return 0;
   }
   if (command !== "dry") {
