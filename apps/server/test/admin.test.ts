@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { guestOf } from "../src/http/addressed.js";
 import { type Admin, openAdmin, type RunningServer, startServer } from "../src/index.js";
+import { hashOf } from "../src/secret.js";
 import type { Database } from "../src/storage/database.js";
+import type { StoredMatch } from "../src/storage/match-record.js";
 import { createSqlStore } from "../src/storage/sql-store.js";
 import { answerAny, attend, make, post } from "./guest.js";
 import { openTestDatabase } from "./test-database.js";
@@ -22,7 +25,7 @@ test("an operator lists and exports matches while they are played", async () => 
   const { match, token } = await make(server.address, FINISHED);
   const guest = await attend(server.address, match, token);
   await answerAny(guest);
-  const listed = (await admin.list()).find(({ id }) => id === match);
+  const listed = (await admin.list()).matches.find(({ id }) => id === match);
   expect(listed).toMatchObject({ game: "finished", seats: ["human"], inputs: 1, state: "open" });
   expect(await admin.exportMatch(match)).toMatchObject({ format: "riposte-save/1", seed: "1" });
   await guest.leave();
@@ -40,6 +43,22 @@ test("whoever is at a match that is closed or deleted is told, and does not come
     expect(await (await attend(server.address, match, token)).untilFault()).toBe(code);
   }
   await expect(admin.closeMatch("nowhere")).rejects.toThrow("There is no match");
+});
+
+test("an operator lists by game, state and guest, page by page, and closes all that a guest has open", async () => {
+  const store = await createSqlStore(database);
+  const guest = "2001:db8:1:2:3:4:5:6";
+  const { match } = await make(server.address, FINISHED);
+  const { record } = (await store.load(match)) as StoredMatch;
+  for (let number = 0; number < 51; number++)
+    await store.create({ ...record, id: `listed-${number}` }, [], hashOf(guestOf(guest)));
+  const first = await admin.list({ game: "finished", state: "open", address: guest });
+  expect([first.matches.length, first.total, first.pages]).toEqual([50, 51, 2]);
+  expect((await admin.list({ address: guest, page: 2 })).matches).toHaveLength(1);
+  expect((await admin.list({ address: guest, game: "one-piece" })).total).toBe(0);
+  expect(await admin.closeMatchesOf("2001:db8:1:2::ffff")).toBe(51);
+  expect(await admin.closeMatchesOf(guest)).toBe(0);
+  expect((await admin.list({ address: guest, state: "closed" })).total).toBe(51);
 });
 
 test("a new invitation takes the seat from whoever had it", async () => {
@@ -61,6 +80,6 @@ test("matches that are over, or left alone, are deleted after so many days and n
   await database.query("UPDATE matches SET played_at = now() - interval '31 days' WHERE id = $1", [left]);
   expect(await store.forget({ finished: 0, abandoned: 0 })).toBe(0);
   expect(await store.forget({ finished: 90, abandoned: 30 })).toBe(2);
-  const ids = (await admin.list()).map(({ id }) => id);
+  const ids = (await admin.list()).matches.map(({ id }) => id);
   expect([over, left, fresh].map((id) => ids.includes(id as string))).toEqual([false, false, true]);
 });

@@ -1,6 +1,7 @@
-import type { Admin, Database } from "@riposte/server";
+import type { Admin, Database, ListedMatch } from "@riposte/server";
+import { fill, listed } from "@riposte/words";
 import type { Arguments } from "../arguments.js";
-import type { Command } from "../command.js";
+import type { Command, Flag } from "../command.js";
 import { EXIT } from "../exit-code.js";
 import { readSettings } from "../serve/settings.js";
 import { folderOf, STORAGE_FLAGS } from "../serve/storage.js";
@@ -10,15 +11,19 @@ import { UserMistake, unknownName } from "../user-mistake.js";
 /** What is done, and what must be said with it. */
 interface Deed {
   readonly needs: readonly string[];
-  run(admin: Admin, terminal: Terminal, words: readonly string[]): Promise<void>;
+  run(admin: Admin, terminal: Terminal, words: readonly string[], args: Arguments): Promise<void>;
 }
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   list: {
     needs: [],
-    async run(admin, terminal) {
-      for (const { id, game, seats, inputs, made, state } of await admin.list())
+    async run(admin, terminal, _words, args) {
+      const [state, page] = [stateIn(args), args.count("page", { min: 1, max: 1_000_000, otherwise: 1 })];
+      const [game, address] = [args.text("game"), args.text("address")];
+      const { matches, total, pages } = await admin.list({ game, state, address, page });
+      for (const { id, game, seats, inputs, made, state } of matches)
         terminal.print([id, state.padEnd(6), game, seats.join("/"), `${inputs} inputs`, made.toISOString()].join("  "));
+      terminal.warn(`Page ${page} of ${pages}; ${total} in all.`);
     },
   },
   close: {
@@ -51,22 +56,46 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
+/** `close --address`: instead of one match all that a guest has open. */
+const CLOSE_ALL: Deed = {
+  needs: [],
+  async run(admin, terminal, _words, args) {
+    const address = args.text("address") as string;
+    const closed = await admin.closeMatchesOf(address);
+    terminal.print(fill("{closed|match|matches} of {address} {closed?is|are} closed.", { closed, address }));
+  },
+};
+
+const STATES: readonly ListedMatch["state"][] = ["open", "over", "closed"];
+
+const FLAGS: readonly Flag[] = [
+  { name: "game", value: "GAME", help: "list: matches of this game alone" },
+  { name: "state", value: "STATE", help: `list: matches that are ${listed(STATES, "or")}` },
+  { name: "address", value: "ADDRESS", help: "list, close: matches that a guest of this address has made" },
+  { name: "page", value: "N", help: "list: fifty matches a page, the newest first; 1 unless given" },
+];
+
 export const admin: Command = {
   name: "admin",
   summary: "look after the matches a server keeps: list, close, export, delete, invite again",
   operands: ["deed…"],
-  flags: STORAGE_FLAGS,
+  flags: [...FLAGS, ...STORAGE_FLAGS],
   notes: [
-    "list                   every match: its id, whether it is open, over or closed, its game, seats and length\nclose MATCH            nobody can play it any more; it stays stored\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\ninvite MATCH SEAT      a new invitation to a seat; whoever had it is out",
+    "list                   the matches: id, state, game, seats and length of each\nclose MATCH            it can be played no more, and stays stored\nclose --address A      the same for all that a guest has open\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\ninvite MATCH SEAT      a new invitation to a seat; the player who had it is out",
     "With --database this works while servers run, and they hear of it. A data folder is one process's: stop its server first.",
   ],
-  examples: ["admin list", "admin export 8fJ2kPq0aZxY > match.json", "admin invite 8fJ2kPq0aZxY 1"],
+  examples: [
+    "admin list --game one-piece --state open",
+    "admin close --address 203.0.113.7",
+    "admin export 8fJ2kPq0aZxY > match.json",
+    "admin invite 8fJ2kPq0aZxY 1",
+  ],
   async run(args, terminal) {
     const { openAdmin, ServerFault } = await import("@riposte/server");
     const { deed, words } = deedOf(args);
     const { database, done } = await openStorage(args);
     try {
-      await deed.run(await openAdmin(database), terminal, words);
+      await deed.run(await openAdmin(database), terminal, words, args);
     } catch (error) {
       if (error instanceof ServerFault) throw new UserMistake("BAD_VALUE", error.fault.reason);
       throw error;
@@ -79,7 +108,8 @@ export const admin: Command = {
 
 function deedOf(args: Arguments): { readonly deed: Deed; readonly words: readonly string[] } {
   const [name = "", ...words] = args.operands("deed…");
-  const deed = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
+  const named = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
+  const deed = name === "close" && args.isSet("address") ? CLOSE_ALL : named;
   if (deed === undefined)
     throw unknownName("UNKNOWN_COMMAND", { owner: "riposte admin", kind: "deed" }, name, Object.keys(DEEDS));
   if (words.length !== deed.needs.length)
@@ -88,6 +118,15 @@ function deedOf(args: Arguments): { readonly deed: Deed; readonly words: readonl
       `Write: riposte admin ${[name, ...deed.needs.map((word) => word.toUpperCase())].join(" ")}.`,
     );
   return { deed, words };
+}
+
+function stateIn(args: Arguments): ListedMatch["state"] | undefined {
+  const state = args.text("state");
+  if (state === undefined) return undefined;
+  const known = STATES.find((one) => one === state);
+  if (known === undefined)
+    throw unknownName("BAD_VALUE", { owner: "riposte admin list", kind: "state" }, state, STATES);
+  return known;
 }
 
 async function openStorage(args: Arguments): Promise<{ readonly database: Database; done(): Promise<void> }> {

@@ -18,6 +18,9 @@ test("an operator sees what a stopped server keeps; while it runs its folder is 
   expect(await admin("list")).toMatchObject({ code: 2, err: expect.stringContaining("in use") });
   await server.close();
   expect((await admin("list")).out).toMatch(new RegExp(`^${match}  open    finished  human  0 inputs`));
+  expect(await admin("list", "--state", "over")).toMatchObject({ out: "", err: "Page 1 of 1; 0 in all.\n" });
+  expect((await admin("close", "--address", "127.0.0.1")).out).toBe("1 match of 127.0.0.1 is closed.\n");
+  expect((await admin("list", "--state", "closed")).out).toContain(match);
 }, 60_000);
 
 test("a deed that is none, or lacks its match, is refused with the right words", async () => {
@@ -28,6 +31,10 @@ test("a deed that is none, or lacks its match, is refused with the right words",
   expect(await riposte(["admin", "close"])).toMatchObject({
     code: 2,
     err: expect.stringContaining("riposte admin close MATCH"),
+  });
+  expect(await riposte(["admin", "list", "--state", "opne"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Did you mean "open"?'),
   });
 });
 

@@ -3,6 +3,7 @@ import { HUMAN } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
 import { nthPlayer } from "@riposte/words";
 import { ServerFault } from "../faults.js";
+import { guestOf } from "../http/addressed.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";
 import type { Database } from "../storage/database.js";
@@ -19,17 +20,49 @@ export interface ListedMatch {
   readonly state: "open" | "over" | "closed";
 }
 
+/** Which matches are listed; all where nothing is said. */
+export interface Wanted {
+  readonly game?: string | undefined;
+  readonly state?: ListedMatch["state"] | undefined;
+  /** Of the guest who made them. */
+  readonly address?: string | undefined;
+  /** From 1 on. */
+  readonly page?: number | undefined;
+}
+
+/** A part of the list, the newest match first. */
+export interface ListedPage {
+  readonly matches: readonly ListedMatch[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly pages: number;
+}
+
+const ON_A_PAGE = 50;
+
 /** What an operator does with its matches; servers that run hear of it. */
 export interface Admin {
-  list(): Promise<readonly ListedMatch[]>;
+  list(wanted?: Wanted): Promise<ListedPage>;
   /** It can be played no more, and stays stored. */
   closeMatch(id: string): Promise<void>;
+  /** The same for every open match that a guest has made; how many. */
+  closeMatchesOf(address: string): Promise<number>;
   /** The whole record, hidden things included. */
   exportMatch(id: string): Promise<Save>;
   deleteMatch(id: string): Promise<void>;
   /** A new invitation for a seat; the player who had it is out. */
   renewInvitation(id: string, seat: number): Promise<string>;
 }
+
+/** A guest as matches keep it: no address can be read from it. */
+const makerOf = (address: string): string => hashOf(guestOf(address));
+
+/** Matches by game, state and guest, each of them left open by null. */
+const LISTED = `SELECT * FROM (
+  SELECT id, record->>'game' AS game, record->'seats' AS seats, made_at AS made, maker,
+         CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN ended_at IS NOT NULL THEN 'over' ELSE 'open' END AS state
+  FROM matches
+) AS kept WHERE ($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR maker = $3)`;
 
 export async function openAdmin(database: Database): Promise<Admin> {
   const store = await createSqlStore(database);
@@ -40,19 +73,33 @@ export async function openAdmin(database: Database): Promise<Admin> {
     return row;
   };
   return {
-    async list() {
+    async list({ game, state, address, page = 1 } = {}) {
+      const maker = address === undefined ? null : makerOf(address);
+      const asked = [game ?? null, state ?? null, maker];
       const { rows } = await database.query<ListedMatch>(
-        `SELECT id, record->>'game' AS game, record->'seats' AS seats, made_at AS made,
-                CASE WHEN closed_at IS NOT NULL THEN 'closed' WHEN ended_at IS NOT NULL THEN 'over' ELSE 'open' END AS state,
-                (SELECT count(*)::integer FROM inputs WHERE match_id = matches.id) AS inputs
-         FROM matches ORDER BY made_at`,
+        `SELECT *, (SELECT count(*)::integer FROM inputs WHERE match_id = listed.id) AS inputs
+         FROM (${LISTED}) AS listed ORDER BY made DESC, id LIMIT $4 OFFSET $5`,
+        [...asked, ON_A_PAGE, (page - 1) * ON_A_PAGE],
       );
-      return rows;
+      const counted = await database.query<{ total: number }>(
+        `SELECT count(*)::integer AS total FROM (${LISTED}) AS listed`,
+        asked,
+      );
+      const total = counted.rows[0]?.total ?? 0;
+      return { matches: rows, total, pages: Math.max(1, Math.ceil(total / ON_A_PAGE)) };
     },
     async closeMatch(id) {
       const { rows } = await database.query("UPDATE matches SET closed_at = now() WHERE id = $1 RETURNING id", [id]);
       known(id, rows[0]);
       await tell("log", id);
+    },
+    async closeMatchesOf(address) {
+      const { rows } = await database.query<{ id: string }>(
+        "UPDATE matches SET closed_at = now() WHERE maker = $1 AND ended_at IS NULL AND closed_at IS NULL RETURNING id",
+        [makerOf(address)],
+      );
+      for (const { id } of rows) await tell("log", id);
+      return rows.length;
     },
     async exportMatch(id) {
       const stored = known(id, await store.load(id));
