@@ -46,6 +46,8 @@ export default defineConfig(({ mode }) => ({
     exclude: [...settings(mode).exclude, ...without],
     isolate: true,
     maxWorkers: 1,
+    // a thread takes none of V8's own
+    execArgv: [],
     reporters: [new UnreadableFiles()],
     setupFiles: [`${root}/tooling/mutants/forget-last-mutant.js`],
     // a scenario's other proofs say that the kernel is sound, not that the rule is right
