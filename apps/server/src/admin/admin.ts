@@ -21,7 +21,7 @@ export interface ListedMatch {
 }
 
 /** Which matches are listed; all where nothing is said. */
-export interface Wanted {
+interface Wanted {
   readonly game?: string | undefined;
   readonly state?: ListedMatch["state"] | undefined;
   /** Of the guest who made them. */
@@ -31,7 +31,7 @@ export interface Wanted {
 }
 
 /** A part of the list, the newest match first. */
-export interface ListedPage {
+interface ListedPage {
   readonly matches: readonly ListedMatch[];
   /** How many there are on all pages. */
   readonly total: number;

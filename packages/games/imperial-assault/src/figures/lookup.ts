@@ -3,7 +3,7 @@ import type { BodyCard, Context } from "../context.js";
 import type { IaMatch, IaReads } from "../declared.js";
 import type { Condition } from "../facts/vocabulary.js";
 import { namesIn } from "../record.js";
-import type { Figure, Group } from "../slice.js";
+import { type Figure, type Group, NOBODY } from "../slice.js";
 
 type Seen<T> = { readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? readonly E[] : T[K] };
 export type SeenFigure = Seen<Figure>;
@@ -63,5 +63,11 @@ export const canAct = ({ slices }: IaReads, id: string): boolean => {
 
 /** Neither incapacitated nor of neither player: it acts, is attacked and counts for its player (rules 13). */
 export const isAble = ({ status }: Pick<SeenFigure, "status">): boolean => status === undefined;
+
+/** The player who decides for a figure: its own, or for one of the mission's the player with the initiative. */
+export function deciderOf(match: IaReads, id: string): number {
+  const { seat } = figureOf(match, id);
+  return seat === NOBODY ? match.slices["imperial-assault"].initiative : seat;
+}
 
 export const otherSeat = (seat: number): number => 1 - seat;

@@ -2,7 +2,7 @@ import { choose, effectsOf, type Questions } from "@riposte/kernel";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, namesOf } from "../figures/field.js";
-import { figureOf, isInPlay } from "../figures/lookup.js";
+import { deciderOf, isInPlay } from "../figures/lookup.js";
 import { say } from "../messages.js";
 import { reachFor } from "./budget.js";
 import { isVoluntary, type Mode, mayNotLeave } from "./modes.js";
@@ -25,8 +25,8 @@ const OWN_WAY = "way";
 /** Movement that is used now or lost: points from elsewhere, "move X spaces", pushes (rules 5, 7). */
 export const relocatingEffects: Pick<Effects, "figure:move" | "figure:push"> = {
   "figure:move": (table, { figure, spaces }, match) => {
-    const seat = table.figures[figure]?.seat;
-    if (seat !== undefined) match.call("relocation", { figure, mode: "spaces", seat, left: spaces });
+    if (table.figures[figure] !== undefined)
+      match.call("relocation", { figure, mode: "spaces", seat: deciderOf(match, figure), left: spaces });
   },
   "figure:push": (table, { figure, spaces, seat }, match) => {
     if (table.figures[figure] !== undefined) match.call("relocation", { figure, mode: "push", seat, left: spaces });
@@ -38,7 +38,7 @@ export const spendNow = (match: IaMatch, figure: string, points: number, to?: re
   effects.call("relocation", {
     figure,
     mode: "points",
-    seat: figureOf(match, figure).seat,
+    seat: deciderOf(match, figure),
     left: points,
     ...(to === undefined ? {} : { to: [...to] }),
   });

@@ -3,10 +3,9 @@ import { type Figure as BoardFigure, displacedBy, fits, footprintOf, nearestStop
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { boardOf, fieldIn, namesOf, standing } from "../figures/field.js";
-import { figureOf, isInPlay } from "../figures/lookup.js";
+import { deciderOf, figureOf, isInPlay } from "../figures/lookup.js";
 import { treadOf } from "../figures/stats.js";
 import { say } from "../messages.js";
-import { NOBODY } from "../slice.js";
 import { fieldFor } from "./treading.js";
 
 const effects = effectsOf<ImperialAssault>();
@@ -116,9 +115,7 @@ function unsettled(context: Context, match: IaMatch, id: string): { seat: number
   const mover = standing(context, match, id);
   if (mover.spaces.length === 0) return nobody;
   const under = mover.companion === true ? [] : displacedBy(field, mover, mover.spaces);
-  const { seat: owner } = figureOf(match, id);
-  // the player with the initiative decides for those of neither player
-  const seat = owner === NOBODY ? match.slices["imperial-assault"].initiative : owner;
+  const seat = deciderOf(match, id);
   const isStuck = !maySettle(context, match, mover);
   if (isStuck || (under.length > 0 && mover.massive !== true)) return { seat, figures: [id] };
   const friends = under.filter(({ side }) => side === mover.side);

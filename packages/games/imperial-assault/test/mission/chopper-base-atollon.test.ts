@@ -1,5 +1,6 @@
 import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
+import { conjuring } from "../conjuring.js";
 import { type At, at, game, group, setupAt, table } from "../position.js";
 
 const idle = { ready: false };
@@ -68,6 +69,19 @@ describe("A, Krykna Infestation", () => {
       .pass()
       .choose("keep")
       .expect(table({ sides: { 0: { claimed: [krykna] } } }))
+      .waits()
+      .done();
+  });
+
+  test.each([
+    ["points:gain", { type: "points:gain", amount: 1, by: "test", figure: "k" }],
+    ["figure:move", { type: "figure:move", spaces: 1, figure: "k" }],
+  ] as const)("what moves one by %s asks the player with the initiative where to", (_name, effect) => {
+    at({ ...hunt, game: conjuring({ lure: [effect] }), creatures: [creature("k", "l8")] })
+      .choose("lure")
+      .asks("ia:relocate", 0)
+      .choose("l7")
+      .expect(table({ figures: { k: { spaces: ["l7"] } } }))
       .waits()
       .done();
   });
