@@ -29,9 +29,16 @@ export function playersOf(
       seat,
       side: seat === (own ?? 0) ? "you" : "foe",
       name,
-      short: name.length > 7 ? `${name.slice(0, 3)}.` : name,
+      short: shortOf(name),
       whose: isYou ? matchTexts.your : matchTexts.whose(name),
       isBot: kind !== HUMAN,
     };
   });
+}
+
+/** The first three letters; emoji are whole, and a name kept apart in its line stays so. */
+function shortOf(name: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  if (letters.length <= 7) return name;
+  return letters[0] === "\u2068" ? `${letters.slice(0, 4).join("")}.\u2069` : `${letters.slice(0, 3).join("")}.`;
 }
