@@ -25,8 +25,8 @@ export function playersAt({ seat, seats, names = [], isShared = false }: Seating
   return { you: seat, names: seats.map((kind, at) => given(at) || called(kind, at)) };
 }
 
-/** Scripts that are written from right to left. */
-const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Scripts that are written from right to left, the rarer ones by the first half of their signs. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufefe\ud802\ud803\ud83a\ud83b]/;
 
 /** A name that turns no sentence around it: one written from right to left stands between signs that keep it apart. */
 export const apartInLine = (name: string): string => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);

@@ -10,7 +10,7 @@ export interface Player {
   readonly seat: number;
   readonly side: Side;
   readonly name: string;
-  /** The name where there is little room. */
+  /** The name where there is little room, which the page keeps apart from what stands around it. */
   readonly short: string;
   /** "your", or whose with the name. */
   readonly whose: string;
@@ -29,16 +29,9 @@ export function playersOf(
       seat,
       side: seat === (own ?? 0) ? "you" : "foe",
       name,
-      short: shortOf(name),
+      short: name.length > 7 ? `${[...name].slice(0, 3).join("")}.` : name,
       whose: isYou ? matchTexts.your : matchTexts.whose(name),
       isBot: kind !== HUMAN,
     };
   });
-}
-
-/** The first three letters; emoji are whole, and a name kept apart in its line stays so. */
-function shortOf(name: string): string {
-  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
-  if (letters.length <= 7) return name;
-  return letters[0] === "\u2068" ? `${letters.slice(0, 4).join("")}.\u2069` : `${letters.slice(0, 3).join("")}.`;
 }

@@ -13,5 +13,5 @@ test("the choice of when to be asked says what pauses tell the others", () => {
       onChange: () => undefined,
     }),
   );
-  expect(panel).toContain("the others can tell from your pauses what you may hold");
+  expect(panel).toContain("my pauses tell what I may hold");
 });
