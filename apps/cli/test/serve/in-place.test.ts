@@ -24,3 +24,19 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
   60_000,
 );
+
+test("ending npm start by a signal that reaches its shell alone leaves no server behind", async () => {
+  const words = '"$NODE" --input-type=module --eval "$STARTING"; true';
+  const shell = spawn("sh", ["-c", words], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, NODE: process.execPath, STARTING: starting, npm_lifecycle_event: "start" },
+  });
+  const [address] = (await once(createInterface({ input: shell.stdout }), "line")) as [string];
+  shell.kill("SIGTERM");
+  const isServed = () =>
+    fetch(new URL("/health", address)).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
+}, 60_000);
