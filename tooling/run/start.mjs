@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { runInPlace } from "./in-place.mjs";
 import { isInstalled, markInstalled, pnpmQuietly, root } from "./workspace.mjs";
 
 // Progress goes to stderr: what riposte prints may be piped.
@@ -11,11 +11,6 @@ if (!isInstalled()) {
 pnpmQuietly(["exec", "turbo", "run", "build", "--filter=@riposte/cli", "--output-logs=errors-only"]);
 
 const words = process.argv.slice(2);
-const { status } = spawnSync(
-  process.execPath,
-  [`${root}apps/cli/bin/riposte.js`, ...(words.length > 0 ? words : ["serve"])],
-  {
-    stdio: "inherit",
-  },
+process.exit(
+  await runInPlace(process.execPath, [`${root}apps/cli/bin/riposte.js`, ...(words.length > 0 ? words : ["serve"])]),
 );
-process.exit(status ?? 1);

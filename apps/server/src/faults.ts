@@ -16,6 +16,7 @@ export const FAULTS = {
   MATCH_CLOSED: "a match the operator has closed",
   INVITE_SPENT: "an invitation that is wrong, or was used before",
   TOKEN_WRONG: "a token that belongs to no seat of the match",
+  KEY_SPENT: "a change under the key of another one; each needs its own",
   CLAIM_EARLY: "a claim on the match of a player who still has time",
   REMATCH_EARLY: "a rematch of a match that is not over, or of one that was played again already",
   LINE_REFUSED: "a line of chat with nothing to see, too long, or without a reader",

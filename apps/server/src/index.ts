@@ -5,4 +5,5 @@ export { type RunningServer, type ServerOptions, startServer } from "./server.js
 export type { Database } from "./storage/database.js";
 export { openEmbedded } from "./storage/embedded.js";
 export { lockFolder } from "./storage/folder-lock.js";
+export { openLocked } from "./storage/locked-database.js";
 export { openPostgres } from "./storage/postgres.js";

@@ -1,18 +1,27 @@
 import { AnswerSchema, PolicyChange } from "@riposte/kernel/run";
 import { z } from "zod";
+import { mixedWord, visible, widthOf } from "./visible-text.js";
 
 const Name = z.string().min(1).max(60);
 const LARGEST = 1_000_000_000;
+const NAME_WIDTH = 40;
 
-/** A text without signs that cannot be seen or that turn the text around them. */
-export const visible = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
-
-/** What a player wants to be called. */
+/** What a player wants to be called: as it can be seen, letters in fancy dress as the plain ones they stand for. */
 const PlayerName = z
   .string()
   .max(200)
-  .transform(visible)
-  .pipe(z.string().min(1, "a name needs something that can be seen").max(40, "a name has at most 40 characters"));
+  .transform((text) => visible(text.normalize("NFKC")))
+  .pipe(
+    z
+      .string()
+      .min(1, "a name needs something that can be seen")
+      .refine((name) => widthOf(name) <= NAME_WIDTH, {
+        error: `a name is at most ${NAME_WIDTH} letters wide; emoji and ideographs count twice`,
+      })
+      .refine((name) => mixedWord(name) === undefined, {
+        error: ({ input }) => `a name has one alphabet in each word, and not in "${mixedWord(String(input))}"`,
+      }),
+  );
 
 /** From seconds, for those who blitz, to weeks, for those who answer in the evening. */
 const Clock = z.strictObject({

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
 import type { AnyPlugin } from "@riposte/kernel/run";
@@ -18,7 +17,8 @@ import type { Watch } from "./room/restore.js";
 import { createRooms, type Rooms } from "./room/rooms.js";
 import type { Database } from "./storage/database.js";
 import { openEmbedded } from "./storage/embedded.js";
-import { lockFolder } from "./storage/folder-lock.js";
+import { type FolderLock, lockFolder } from "./storage/folder-lock.js";
+import { lostFault, openLocked } from "./storage/locked-database.js";
 import { createSqlStore } from "./storage/sql-store.js";
 import { createThinkers, type Thinkers } from "./thinking/thinkers.js";
 
@@ -60,6 +60,8 @@ export interface RunningServer {
   readonly address: string;
   /** Resolves once matches can be made: a first start takes some seconds to lay out the data folder. */
   readonly ready: Promise<void>;
+  /** Resolves once the server has stopped by itself, because another process took its data folder. */
+  readonly lost: Promise<ServerFault>;
   /** Puts matches away that have no client, and deletes those that are too old; done every minute anyway. */
   sweep(): Promise<void>;
   /** Puts every match away, tells all clients, and closes the storage. */
@@ -81,7 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { data, table, site, origins = [], names = [], keepDays, logger, trustProxy } = options;
   const log = options.log ?? ((line: string) => logger?.warn(line));
   const limits = limitsOf(options.limits);
-  const unlock = data === undefined ? undefined : lockFolder(data);
+  const lock = data === undefined ? undefined : await lockFolder(data, { log });
   const thinkers = createThinkers(limits, options.guests);
   let rooms: Rooms | undefined;
   const metrics = createMetrics({
@@ -90,7 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     thoughts: () => thinkers.waiting,
   });
   const pieces = createPieces();
-  const parts = openParts(options, { log, limits, thinkers, metrics, pieces });
+  const parts = openParts(options, { log, limits, thinkers, metrics, pieces, lock });
   // a caller that asks hears of it; that none asks is no reason to end the process
   parts.then(
     (opened) => ({ rooms } = opened),
@@ -133,31 +135,42 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
   const sweeping = setInterval(() => void sweep().catch((error: unknown) => log(String(error))), SWEEP_EVERY);
   sweeping.unref();
-  const address = await app.listen({ port: options.port ?? 0, host: options.host ?? "127.0.0.1" }).catch((error) => {
-    unlock?.();
-    throw error;
-  });
-  return {
-    address: `${address}/`,
-    ready: parts.then(() => undefined),
-    sweep,
-    async close() {
-      clearInterval(sweeping);
-      const opened = await parts.catch(() => undefined);
-      await inTime(PUT_AWAY_WITHIN, opened?.rooms.putAway());
-      for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
-      await inTime(CLOSE_WITHIN, app.close());
-      // a client that does not answer a close would keep the process for half a minute
-      for (const client of app.websocketServer.clients) client.terminate();
-      // answers that came between
-      await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
-      await inTime(CLOSE_WITHIN, thinkers.close());
-      opened?.webhooks.close();
-      await inTime(CLOSE_WITHIN, opened?.exchange.close());
-      await inTime(CLOSE_WITHIN, opened?.store.close());
-      unlock?.();
-    },
+  const stop = async () => {
+    clearInterval(sweeping);
+    const opened = await parts.catch(() => undefined);
+    await inTime(PUT_AWAY_WITHIN, opened?.rooms.putAway());
+    for (const client of app.websocketServer.clients) client.close(GOING_AWAY, "the server stops");
+    await inTime(CLOSE_WITHIN, app.close());
+    // a client that does not answer a close would keep the process for half a minute
+    for (const client of app.websocketServer.clients) client.terminate();
+    // answers that came between
+    await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
+    await inTime(CLOSE_WITHIN, thinkers.close());
+    opened?.webhooks.close();
+    await inTime(CLOSE_WITHIN, opened?.exchange.close());
+    await inTime(CLOSE_WITHIN, opened?.store.close());
   };
+  let stopping: Promise<void> | undefined;
+  const close = () => {
+    stopping ??= stop();
+    return stopping;
+  };
+  const address = await app
+    .listen({ port: options.port ?? 0, host: options.host ?? "127.0.0.1" })
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+  const lost =
+    lock === undefined
+      ? new Promise<never>(() => undefined)
+      : lock.lost.then(async () => {
+          const fault = lostFault(lock);
+          log(fault.fault.reason);
+          await close();
+          return fault;
+        });
+  return { address: `${address}/`, ready: parts.then(() => undefined), lost, sweep, close };
 }
 
 /** Files with a hash in their name never change; the page that names them may. */
@@ -186,13 +199,26 @@ interface Tools {
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly pieces: Pieces;
+  readonly lock: FolderLock | undefined;
 }
 
-async function openParts(
-  { data, database: given, webhooks: told, guests = [], watch }: ServerOptions,
+async function openParts(options: ServerOptions, tools: Tools): Promise<Parts> {
+  const { lock } = tools;
+  const database = options.database ?? (await (lock === undefined ? openEmbedded() : openLocked(lock)));
+  try {
+    return await partsOf(database, options, tools);
+  } catch (error) {
+    // what stays open keeps the process
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function partsOf(
+  database: Database,
+  { webhooks: told, guests = [], watch }: ServerOptions,
   { log, limits, thinkers, metrics, pieces }: Tools,
 ): Promise<Parts> {
-  const database = given ?? (await openEmbedded(data && join(data, "matches")));
   if (database.warning !== undefined) log(database.warning);
   const counted: Database = {
     ...database,
@@ -209,7 +235,11 @@ async function openParts(
     onGone: (process) => events.rooms?.onGone(process),
     onBack: () => events.rooms?.onBack(),
   });
-  const store = await createSqlStore(counted, { channel: exchange.channel, from: exchange.name }, pieces.finish);
+  const telling = { channel: exchange.channel, from: exchange.name };
+  const store = await createSqlStore(counted, telling, pieces.finish).catch(async (error: unknown) => {
+    await exchange.close();
+    throw error;
+  });
   const webhooks = createWebhooks(told, log);
   const rooms = createRooms({
     store,

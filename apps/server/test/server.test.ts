@@ -63,6 +63,11 @@ describe("two people", () => {
     await playOn([again, guests[1] as Guest], 2);
   });
 
+  test("are asked at every moment they could respond at, so that no pause tells what either holds", async () => {
+    const { guests } = await seatTwo(address, ONE_PIECE);
+    expect(guests.map(({ now }) => now.view.policy?.hold)).toEqual(["always", "always"]);
+  });
+
   test("are told who is there and who is away", async () => {
     const { match, tokens, guests } = await seatTwo(address, ONE_PIECE);
     const [one, other] = guests as [Guest, Guest];

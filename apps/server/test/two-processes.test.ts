@@ -116,7 +116,21 @@ test("an answer sent again under its key counts once, at whichever process", asy
   const other = await attend(at(1), match, token);
   expect((await other.ask(answer)).taken).toEqual({ ok: true });
   expect((await other.ask(undo)).taken).toEqual({ ok: true });
+  expect((await other.ask({ ...undo, answers: 2 })).taken).toMatchObject({ code: "KEY_SPENT" });
+  expect((await other.ask({ ...answer, key: undo.key })).taken).toMatchObject({ code: "KEY_SPENT" });
   expect(other.steps).toHaveLength(1);
+});
+
+test("a key of another change is refused at every process, and that of another seat is not", async () => {
+  const { guests } = await seatApart();
+  const key = "my-own-key-3";
+  const policy = (hold: string) => ({ type: "policy", change: { set: "hold", hold }, key });
+  expect((await guests[0].ask(policy("always"))).taken).toEqual({ ok: true });
+  const spent = { ok: false, code: "KEY_SPENT", reason: expect.stringContaining("Give each change a key of its own") };
+  expect((await guests[0].ask(policy("auto"))).taken).toMatchObject(spent);
+  expect((await guests[0].ask({ type: "resign", key })).taken).toMatchObject(spent);
+  expect((await guests[0].ask(policy("always"))).taken).toEqual({ ok: true });
+  expect((await guests[1].ask(policy("auto"))).taken).toEqual({ ok: true });
 });
 
 test("with the database restarted under them both go on", async () => {

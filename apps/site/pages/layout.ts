@@ -45,6 +45,7 @@ export function dressed(page: Page, contents: readonly Contents[], known: Readon
 <meta name="color-scheme" content="light dark">
 <title>${escaped(page.title === "Riposte" ? "Riposte" : `${page.title} · Riposte`)}</title>
 <link rel="icon" href="${root}icon.svg">
+${page.section === "workshop" ? OWN_FRAMES : ""}
 ${styles.map((file) => `<link rel="stylesheet" href="${root}${file}">`).join("\n")}
 <script src="${root}theme.js"></script>
 ${entries.map((entry) => `<script type="module" src="${root}${built.scriptOf(entry)}"></script>`).join("\n")}
@@ -71,7 +72,10 @@ export const stageFile = (built: Built): string => framedFile(built, "stage", ""
 
 /** What the sandbox may do: run what an author wrote, load our files, and reach no other server. */
 const SANDBOX =
-  "default-src 'self'; script-src 'self' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; form-action 'none'; base-uri 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-eval' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'";
+
+/** Code of others may not lead its frame to another server. */
+const OWN_FRAMES = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
 
 /** The same for code of others: it runs in a frame without an origin, and is tried in a thread before. */
 export const codeStageFile = (built: Built): string =>

@@ -53,6 +53,7 @@ export const texts = {
     everywhere: "At windows",
     here: "At this moment",
     hold: { always: "whenever I could respond", auto: "only when I can respond", never: "never, unless I must" },
+    tells: "Asked only when I can respond, my pauses tell what I may hold.",
     orderHere: "Standing order for this window:",
     always: (option: string) => `Always: ${option}`,
     orders: "Standing orders",

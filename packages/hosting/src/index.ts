@@ -32,7 +32,7 @@ export { type Ending, endingOf, type Outcome } from "./voice/ending.js";
 export { createLog, type LogEntry, type LoggedStep, type LogPart, logOf, sentencesOf } from "./voice/log.js";
 export { type Luck, luckiestIn } from "./voice/luck.js";
 export { laterMoment, laterMoments, momentOf } from "./voice/moment.js";
-export { playersAt, type Seating } from "./voice/seating.js";
+export { apartInLine, playersAt, type Seating } from "./voice/seating.js";
 export { type Tally, talliesOf } from "./voice/tally.js";
 export {
   type GameVoice,

@@ -130,7 +130,7 @@ function stateIn(args: Arguments): ListedMatch["state"] | undefined {
 }
 
 async function openStorage(args: Arguments): Promise<{ readonly database: Database; done(): Promise<void> }> {
-  const { lockFolder, openEmbedded, openPostgres, ServerFault } = await import("@riposte/server");
+  const { lockFolder, openLocked, openPostgres, ServerFault } = await import("@riposte/server");
   const settings = readSettings(args, STORAGE_FLAGS, process.env);
   const url = settings.text("database");
   try {
@@ -138,16 +138,8 @@ async function openStorage(args: Arguments): Promise<{ readonly database: Databa
       const database = await openPostgres(url);
       return { database, done: () => database.close() };
     }
-    const folder = folderOf(settings);
-    const unlock = lockFolder(folder);
-    const database = await openEmbedded(`${folder}/matches`);
-    return {
-      database,
-      async done() {
-        await database.close();
-        unlock();
-      },
-    };
+    const database = await openLocked(await lockFolder(folderOf(settings)));
+    return { database, done: () => database.close() };
   } catch (error) {
     if (error instanceof ServerFault) throw new UserMistake("FILE_UNREADABLE", error.fault.reason);
     throw error;

@@ -108,8 +108,9 @@ export const serve: Command = {
     terminal.print(`${server.address}#/`);
     terminal.warn("Open this address in a browser. Ctrl+C stops serving.");
     const stopped = untilStopped();
+    const lost = server.lost.then((fault) => Promise.reject(fault));
     try {
-      await Promise.race([stopped, server.ready.then(() => stopped)]);
+      await Promise.race([stopped, server.ready.then(() => stopped), lost]);
     } catch (error) {
       if (error instanceof ServerFault) throw new UserMistake("FILE_UNREADABLE", error.fault.reason);
       throw error;

@@ -24,7 +24,10 @@ export const PLAY_COMMANDS: readonly (readonly [string, string])[] = [
   ["t", "draw the table again"],
   ["log", "all that happened, a decision and its outcome in a line"],
   ["about NAME", "what a card, figure, unit or keyword is and does; ? NAME too"],
-  ["hold HOW", "when to ask you: always, auto (only when you can do something), never; hold auto here at this moment"],
+  [
+    "hold HOW",
+    "when to ask you: always, auto (only when you can do something), never; hold auto here at this moment; with auto the others can tell from your pauses what you may hold",
+  ],
   [
     "until WHAT",
     "pass until then: until me (something happens to you), until mine (your own time), until the round or attack ends: until round; until now: be asked again",

@@ -25,7 +25,7 @@ interface Fault {
 
 const HOLDS = {
   always: "You are asked whenever you could respond.",
-  auto: "You are asked only when you can do something.",
+  auto: "You are asked only when you can do something; the others can tell from your pauses what you may hold.",
   never: "You are asked only when you must answer.",
 } as const;
 

@@ -13,9 +13,17 @@ const MOST_PORTS = 65_535;
 
 const readPort = (args: Arguments): number => args.count(PORT_FLAG.name, { min: 0, max: MOST_PORTS, otherwise: 0 });
 
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "another program listens there",
+  EACCES: "this user may not",
+};
+
 /** Why a port cannot be had. */
 export const portTaken = (port: number, { code, message }: NodeJS.ErrnoException): UserMistake =>
-  new UserMistake("BAD_VALUE", `Cannot serve on port ${port}: ${code ?? message}. Try another --port.`);
+  new UserMistake(
+    "BAD_VALUE",
+    `Cannot serve on port ${port}: ${REASONS[code ?? ""] ?? code ?? message}. Try another --port.`,
+  );
 
 /** Serves a page of the table to this machine and prints where it is, until the process is stopped. */
 export async function serveTable(

@@ -81,7 +81,8 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
   const { seen } = simulation;
   const most = entry.mostInputs ?? MOST_INPUTS;
   const bots: Bot[] = [];
-  const abilities: Record<string, number> = {};
+  // a player's own ability may be called anything
+  const abilities: Record<string, number> = Object.create(null);
   counts.now = abilities;
   let inputs = 0;
   let passOnly = 0;

@@ -27,6 +27,12 @@ test("hold and standing orders are given at the keyboard", async () => {
   expect(out).toContain('"99" cannot be chosen by itself here');
 });
 
+test("a seat that asks to be asked only when it can do something is told what its pauses tell", async () => {
+  const { out } = await riposte(duel, ["hold auto", "?", "q"]);
+  const told = out.replace(/\s+/g, " ").match(/the others can tell from your pauses what you may hold/g);
+  expect(told).toHaveLength(2);
+});
+
 test("log tells what happened so far", async () => {
   const { out } = await riposte(["play", "finished", "--seed", "1"], ["3", "=", "log", "q"]);
   expect(out.split("> log")[1]).toContain("Turn 2");

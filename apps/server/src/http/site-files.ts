@@ -12,6 +12,8 @@ const SANDBOX = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'none'",
+  "frame-src 'none'",
+  "object-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",

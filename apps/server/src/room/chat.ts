@@ -3,9 +3,9 @@ import { createAllowance } from "../allowance.js";
 import { refusal } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
-import { visible } from "../messages.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { visible } from "../visible-text.js";
 
 /** What the players of a match write to each other: kept beside its log, never in it, and not for watchers. */
 export interface Chat {

@@ -10,6 +10,11 @@ export interface ClockState extends Clocks {
   readonly begun: readonly number[];
   /** The decision that is being thought about. */
   readonly decision: number | null;
+  /** The last decision there ever was, also if it was taken back. */
+  readonly furthest: number;
+  /** By seat: milliseconds left at its last answer, and the decision up to which it takes answers back and gets no time anew. */
+  readonly rest: readonly number[];
+  readonly backTo: readonly number[];
 }
 
 /** Who is asked after an input. */
@@ -25,6 +30,9 @@ export const clockAtStart = ({ seconds }: ClockTerms, seats: readonly string[]):
   out: null,
   begun: [],
   decision: null,
+  furthest: 0,
+  rest: seats.map(() => seconds * 1000),
+  backTo: seats.map(() => 0),
 });
 
 /** Milliseconds a player has left at a moment; below 0 when the time is up. */
@@ -43,9 +51,35 @@ export function clockAfter(
   // a policy, say: the player who thinks goes on thinking
   if (asked !== null && asked.id === before.decision) return before;
   const begun = "answer" in input && !before.begun.includes(input.seat) ? [...before.begun, input.seat] : before.begun;
-  const left = before.left.map((had, seat) =>
-    had === null || terms.per === "answer" ? had : Math.max(0, leftAt(before, seat, at)),
-  );
+  const spent = before.left.map((had, seat) => (had === null ? null : Math.max(0, leftAt(before, seat, at))));
+  const { rest, backTo } = takenBack(before, input, spent);
+  const left = terms.per === "side" ? spent : eachAnswer(terms, before, asked, { rest, backTo });
   const runs = asked !== null && begun.includes(asked.seat) && left[asked.seat] !== null ? asked.seat : null;
-  return { left, runs, since: at, out, begun, decision: asked?.id ?? null };
+  const furthest = Math.max(before.furthest, asked?.id ?? 0);
+  return { left, runs, since: at, out, begun, decision: asked?.id ?? null, furthest, rest, backTo };
 }
+
+type TakenBack = Pick<ClockState, "rest" | "backTo">;
+
+/** What a seat that takes answers back keeps in mind: time that was used is used. */
+function takenBack(before: ClockState, input: Input, spent: Clocks["left"]): TakenBack {
+  const isBack = "undo" in input;
+  const rest = before.rest.map((had, seat) => {
+    const now = before.runs === seat ? (spent[seat] ?? had) : had;
+    return isBack ? Math.min(had, now) : now;
+  });
+  return { rest, backTo: isBack ? before.backTo.with(input.seat, before.furthest) : before.backTo };
+}
+
+/** The time for an answer, anew with each question; a seat that took answers back has what it had, until it is asked something new. */
+const eachAnswer = (
+  { seconds }: ClockTerms,
+  { left }: ClockState,
+  asked: Asked | null,
+  { rest, backTo }: TakenBack,
+): ClockState["left"] =>
+  left.map((had, seat) => {
+    if (had === null) return null;
+    const isAgain = asked?.seat === seat && asked.id <= (backTo[seat] ?? 0);
+    return isAgain ? (rest[seat] ?? had) : seconds * 1000;
+  });

@@ -4,9 +4,10 @@ import type { Input } from "@riposte/kernel/run";
 import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
 import type { Spent } from "../stages.js";
-import type { LogEntry, MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
+import type { MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
+import { createChangeKeys } from "./change-keys.js";
 import { type Asked, type ClockState, clockAfter, leftAt } from "./clock.js";
 import { createLogKeeper } from "./log-keeper.js";
 import type { Restored } from "./restore.js";
@@ -55,12 +56,9 @@ export function followStored(
   spent: Spent,
 ): FollowedMatch {
   const { id, seats } = opened.stored.record;
-  const keys = new Set<string>();
-  const remember = (entries: readonly LogEntry[]) => {
-    for (const { input, key } of entries) if (key !== null) keys.add(keyOf(input.seat, key));
-  };
+  const keys = createChangeKeys();
   const begin = ({ stored, restored }: Opened) => {
-    remember(stored.entries);
+    keys.remember(stored.entries);
     const { talk, rematch } = stored;
     const { played, entry, clock } = restored;
     // of a setup one copy is enough
@@ -133,7 +131,7 @@ export function followStored(
   const take = async (entries: readonly StoredEntry[]): Promise<void> => {
     if (!entries.every(enterLogged)) return readAnew();
     at.keeper.followed(entries.length);
-    remember(entries);
+    keys.remember(entries);
   };
 
   return {
@@ -167,8 +165,11 @@ export function followStored(
       return at.keeper.stored;
     },
     async change(seat, change) {
-      const { key = null } = change;
-      if (key !== null && keys.has(keyOf(seat, key))) return { ok: true };
+      const known = keys.known(seat, change);
+      if (known === "same") return { ok: true };
+      if (known === "other")
+        return refusal("KEY_SPENT", "Another change came under this key before. Give each change a key of its own.");
+      const key = keys.written(seat, change);
       if (change.type === "claim") {
         const may = await mayClaim(seat);
         if (!may.ok) return may;
@@ -187,7 +188,7 @@ export function followStored(
       }
       if (at.keeper.stored > before) tick(at.played.match.inputs.at(-1), time);
       at.keeper.keepDue();
-      if (key !== null) keys.add(keyOf(seat, key));
+      if (key !== null) keys.add(key);
       await setTalk(said.talk);
       await forgetStale();
       return { ok: true };
@@ -222,5 +223,3 @@ export function followStored(
     },
   };
 }
-
-const keyOf = (seat: number, key: string): string => `${seat} ${key}`;

@@ -1,6 +1,7 @@
-import { fdatasyncSync, mkdirSync } from "node:fs";
+import { fdatasyncSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { ServerFault } from "../faults.js";
+import { checkFolder, damaged } from "./data-folder.js";
 import type { Database } from "./database.js";
 
 /** Counts what reached the disk. */
@@ -14,10 +15,11 @@ const NO_SYNC =
 /** PostgreSQL inside this process, in a folder of its own; without a folder it forgets everything at the end. */
 export async function openEmbedded(folder?: string, { onSync }: EmbeddedOptions = {}): Promise<Database> {
   try {
-    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    const opened = folder === undefined ? () => undefined : checkFolder(folder);
     // as it comes it never syncs: `-F` goes, and the one method that reaches the file system comes
     const startParams = [...PGlite.defaultStartParams.filter((word) => word !== "-F"), "-c", "wal_sync_method=fsync"];
     const database = await PGlite.create(folder ?? "memory://", folder === undefined ? {} : { startParams });
+    opened();
     const isSynced = folder === undefined || syncFiles(database, onSync);
     return {
       query: (sql, values = []) => database.query(sql, [...values]),
@@ -25,10 +27,19 @@ export async function openEmbedded(folder?: string, { onSync }: EmbeddedOptions 
       ...(!isSynced && { warning: NO_SYNC }),
     };
   } catch (error) {
+    if (error instanceof ServerFault) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ServerFault("STORAGE_FAILED", `The data folder ${folder} cannot be opened: ${reason}`, { cause: error });
+    if (folder === undefined || isOfTheDisk(error))
+      throw new ServerFault("STORAGE_FAILED", `The data folder ${folder} cannot be opened: ${reason}`, {
+        cause: error,
+      });
+    throw damaged(folder, `its database does not start (${reason})`, error);
   }
 }
+
+/** Rights and room are the operator's to give; the files are whole. */
+const isOfTheDisk = (error: unknown): boolean =>
+  ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /** What Emscripten's layer over Node's files lacks. */
 interface StreamOperations {

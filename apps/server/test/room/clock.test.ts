@@ -47,3 +47,45 @@ test("a bot thinks for nothing, and whoever gives up with time left has not lost
   expect(clockAfter(SIDE, both, { seat: 0, resign: true }, 30_000, null).out).toBeNull();
   expect(clockAfter(SIDE, both, { seat: 0, resign: true }, 62_000, null)).toMatchObject({ out: 0, runs: null });
 });
+
+/** Seat 0 answers a question and takes it back, each time after so many seconds. */
+const takenBack = (times: number, seconds: number): ClockState => {
+  let clock = played(ANSWER, [
+    [0, 1, asks(1, 1)],
+    [1, 2, asks(2, 0)],
+  ]);
+  for (let time = 0; time < times; time++) {
+    clock = clockAfter(ANSWER, clock, { seat: 0, answer: "a" }, clock.since + seconds * 1000, asks(3, 1));
+    clock = clockAfter(ANSWER, clock, { seat: 0, undo: 2 }, clock.since + 1000, asks(2, 0));
+  }
+  return clock;
+};
+
+test("a player who answers and takes back again and again runs out of the time for an answer", () => {
+  expect(takenBack(1, 25)).toMatchObject({ left: [35_000, 60_000], runs: 0 });
+  expect(takenBack(2, 25)).toMatchObject({ left: [10_000, 60_000], runs: 0 });
+  const out = takenBack(3, 25);
+  expect(leftAt(out, 0, out.since)).toBe(0);
+  // the opponent loses nothing by it
+  expect(clockAfter(ANSWER, out, { seat: 0, answer: "a" }, out.since, asks(3, 1))).toMatchObject({
+    left: [60_000, 60_000],
+    runs: 1,
+  });
+});
+
+test("time begins anew for a player who took back with the first question that was not asked before", () => {
+  const back = takenBack(1, 25);
+  const again = clockAfter(ANSWER, back, { seat: 0, answer: "a" }, back.since + 5000, asks(3, 0));
+  expect(again).toMatchObject({ left: [30_000, 60_000], runs: 0 });
+  const further = clockAfter(ANSWER, again, { seat: 0, answer: "a" }, again.since + 5000, asks(4, 0));
+  expect(further).toMatchObject({ left: [60_000, 60_000], runs: 0 });
+});
+
+test("a player who takes back while asked anew gets back no more than was left before", () => {
+  const before = played(ANSWER, [
+    [0, 1, asks(1, 1)],
+    [1, 2, asks(2, 0)],
+    [0, 61, asks(3, 0)],
+  ]);
+  expect(clockAfter(ANSWER, before, { seat: 0, undo: 2 }, 62_000, asks(2, 0))).toMatchObject({ left: [1000, 60_000] });
+});

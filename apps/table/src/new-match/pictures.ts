@@ -12,4 +12,5 @@ const PICTURES: Readonly<Record<string, readonly SymbolName[]>> = {
 };
 
 /** What stands for a ready army or deck. */
-export const pictureOf = (id: string, game: string): readonly SymbolName[] => PICTURES[id] ?? [emblemOf(game)];
+export const pictureOf = (id: string, game: string): readonly SymbolName[] =>
+  (Object.hasOwn(PICTURES, id) ? PICTURES[id] : undefined) ?? [emblemOf(game)];

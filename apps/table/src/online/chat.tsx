@@ -8,7 +8,7 @@ import css from "./chat.module.css";
 import { onlineTexts as words } from "./online-texts.js";
 
 interface ChatProps {
-  readonly client: OnlineClient;
+  readonly client: Pick<OnlineClient, "about" | "say">;
   readonly players: Players;
   /** What the other player is called. */
   readonly other: string;
@@ -59,7 +59,10 @@ export function Chat({ client, players, other, said, isMuted, onMute, onClose }:
         {!isMuted && said.length === 0 && <p className={css.quiet}>{words.chatEmpty}</p>}
         {said.map(({ number, by, text }) => (
           <p key={number} className={css.line} data-side={by === client.about.seat ? "you" : "foe"}>
-            <b>{by === client.about.seat ? matchTexts.you : whoIs(players, by)}</b> {text}
+            <b>
+              <bdi>{by === client.about.seat ? matchTexts.you : whoIs(players, by)}</bdi>
+            </b>{" "}
+            <bdi>{text}</bdi>
           </p>
         ))}
         <div ref={end} />

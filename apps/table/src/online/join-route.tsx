@@ -1,4 +1,4 @@
-import { findGame } from "@riposte/hosting";
+import { apartInLine, findGame } from "@riposte/hosting";
 import { useState } from "react";
 import { buttonClass } from "../look/button.js";
 import { changeSettings, NAME_LENGTH, useSettings } from "../settings/settings.js";
@@ -40,6 +40,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
   if (invited.status !== "ready") return <p role="status">{texts.loading}</p>;
   const { game, names, clock, unusual } = invited.value;
   const title = findGame(game)?.title ?? game;
+  const inviter = names.find((one) => one !== null);
   return (
     <div className={room.page} data-game={game}>
       <form
@@ -49,7 +50,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
           void sitDown();
         }}
       >
-        <h1>{words.invited(names.find((one) => one !== null) ?? null)}</h1>
+        <h1>{words.invited(inviter == null ? null : apartInLine(inviter))}</h1>
         <p>{words.invitedLead(title)}</p>
         <label className={css.name}>
           <b>{words.name}</b>

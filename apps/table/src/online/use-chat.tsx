@@ -67,7 +67,10 @@ export function useChat(client: OnlineClient, match: string, { said }: OnlineSta
       <div role="status">
         {newest !== undefined && newest.number > faded && (
           <button type="button" className={css.bubble} onClick={() => setIsOpen(true)}>
-            <b>{whoIs(players, newest.by)}</b> {newest.text}
+            <b>
+              <bdi>{whoIs(players, newest.by)}</bdi>
+            </b>{" "}
+            <bdi>{newest.text}</bdi>
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { buttonClass } from "../look/button.js";
+import { texts as general } from "../texts.js";
 import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
 import { KeyRows } from "./key-rows.js";
@@ -91,7 +92,9 @@ export function SettingsScreen() {
         </section>
         <section className={css.card} aria-label={texts.ask.heading}>
           <h2>{texts.ask.heading}</h2>
-          <p className={css.kept}>{texts.ask.about}</p>
+          <p className={css.kept}>
+            {texts.ask.about} {general.policy.tells}
+          </p>
           <AskRows />
         </section>
         <section className={css.card} aria-label={texts.you}>

@@ -13,9 +13,18 @@ export function parseRoute(hash: string): Route {
     words: path
       .split("/")
       .filter((word) => word !== "")
-      .map(decodeURIComponent),
+      .map(decoded),
     options: new URLSearchParams(query),
   };
+}
+
+/** A word that was cut or mistyped stays as it was written: it leads where unknown words lead. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 /** The route, followed as it changes. */

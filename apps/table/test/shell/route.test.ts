@@ -10,3 +10,10 @@ test("words stand after the hash, options behind a question mark", () => {
 test("no hash is the lobby", () => {
   expect(parseRoute("").words).toEqual([]);
 });
+
+test.each(["#/%", "#/match/%E0%A4%A", "#/new/%zz?from=%"])(
+  "an address that cannot be decoded, %s, is read as it is written",
+  (hash) => {
+    expect(parseRoute(hash).words.join("/")).toBe(hash.slice(2).split("?")[0]);
+  },
+);

@@ -21,6 +21,12 @@ export function playersAt({ seat, seats, names = [], isShared = false }: Seating
     if (kind !== "human") return "Opponent";
     return isShared ? "Friend" : colour(at);
   };
-  const given = (at: number) => (names[at] ?? "").trim();
+  const given = (at: number) => apartInLine((names[at] ?? "").trim());
   return { you: seat, names: seats.map((kind, at) => given(at) || called(kind, at)) };
 }
+
+/** Scripts that are written from right to left, the rarer ones by the first half of their signs. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufefe\ud802\ud803\ud83a\ud83b]/;
+
+/** A name that turns no sentence around it: one written from right to left stands between signs that keep it apart. */
+export const apartInLine = (name: string): string => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);

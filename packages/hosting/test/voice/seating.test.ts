@@ -14,3 +14,8 @@ test.each([
 test("who only watches hears colours", () => {
   expect(playersAt({ seat: null, seats: ["greedy", "random"] })).toEqual({ you: null, names: ["Blue", "Red"] });
 });
+
+test("a name written from right to left is kept apart, so that it turns no sentence around it", () => {
+  const [, name] = playersAt({ seat: 0, seats: ["human", "human"], names: [null, "אבג"] }).names;
+  expect(name).toBe("\u2068אבג\u2069");
+});

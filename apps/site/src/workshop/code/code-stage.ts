@@ -1,6 +1,7 @@
 import { showMatches } from "../stage/show-match.js";
 import { composeOwn } from "./compose-own.js";
 import type { CodeNews, CodeOrder } from "./messages.js";
+import { shut } from "./shut.js";
 import { triedInThread } from "./tried-in-thread.js";
 
 const tell = (news: CodeNews) => window.parent.postMessage(news, "*");
@@ -9,6 +10,7 @@ const tell = (news: CodeNews) => window.parent.postMessage(news, "*");
 // A page that was opened in any other way does nothing.
 if (window.origin === "null" && window.parent !== window) {
   const show = showMatches((shown) => tell({ kind: "played", shown }));
+  shut(window);
   addEventListener("message", async ({ data, source }: MessageEvent<CodeOrder>) => {
     if (source !== window.parent) return;
     try {

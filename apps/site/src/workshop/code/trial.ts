@@ -1,8 +1,12 @@
 import type { CodeOrder } from "./messages.js";
 import { tried } from "./tried.js";
 
-// in a thread of its own: a plugin that never comes to an end is stopped from outside
+// in a thread of its own: a plugin that never comes to an end is stopped from outside. A page that loads this file has a window, and
+// with it more than a plugin may use
+const isThread = typeof window === "undefined";
+
 addEventListener("message", async ({ data }: MessageEvent<CodeOrder>) => {
+  if (!isThread) return;
   try {
     postMessage({ tried: await tried(data) });
   } catch (error) {

@@ -24,6 +24,12 @@ const PACE = 300;
 /** Shows matches on the page of a stage, one in place of the other, and tells every answer that is given. */
 export function showMatches(onPlayed: (shown: readonly ShownStep[]) => void): (match: Shown) => void {
   const root = createRoot(document.getElementById("stage") as HTMLElement);
+  // drawn now: a sandbox is shut after this, and no text becomes elements any more
+  root.render(
+    <main>
+      <Sprite />
+    </main>,
+  );
   let stop: (() => void) | undefined;
   let shows = 0;
   return ({ entry, game, name, setup, seed }) => {

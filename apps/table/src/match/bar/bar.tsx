@@ -41,7 +41,7 @@ export function Bar({ title, standing, players, mover, tools, menu, time }: BarP
       </span>
       <b>
         <span className={css.long}>{one.name}</span>
-        <span className={css.short}>{one.short}</span>
+        <bdi className={css.short}>{one.short}</bdi>
       </b>
       {scores !== null && (
         <span className={css.score}>

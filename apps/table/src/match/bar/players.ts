@@ -10,7 +10,7 @@ export interface Player {
   readonly seat: number;
   readonly side: Side;
   readonly name: string;
-  /** The name where there is little room. */
+  /** The name where there is little room, which the page keeps apart from what stands around it. */
   readonly short: string;
   /** "your", or whose with the name. */
   readonly whose: string;
@@ -29,7 +29,7 @@ export function playersOf(
       seat,
       side: seat === (own ?? 0) ? "you" : "foe",
       name,
-      short: name.length > 7 ? `${name.slice(0, 3)}.` : name,
+      short: name.length > 7 ? `${[...name].slice(0, 3).join("")}.` : name,
       whose: isYou ? matchTexts.your : matchTexts.whose(name),
       isBot: kind !== HUMAN,
     };

@@ -42,6 +42,7 @@ export function PolicyPanel({ game, policy, decision, voice, onChange }: PolicyP
           onPick={(hold) => onChange({ set: "hold", hold, window })}
         />
       )}
+      <p>{texts.policy.tells}</p>
       {window !== null && decision?.choice.kind === "one" && (
         <div>
           <p>{texts.policy.orderHere}</p>

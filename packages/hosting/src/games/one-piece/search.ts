@@ -41,10 +41,10 @@ function deckOf(at: BotSeat | undefined): Deck | undefined {
 
 function deckOn({ cards, sides }: Table, seat: number): Deck {
   const leader = sides[seat]?.leader ?? -1;
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const [id, { owner, code }] of Object.entries(cards))
-    if (owner === seat && Number(id) !== leader) counts[code] = (counts[code] ?? 0) + 1;
-  return { leader: cards[leader]?.code ?? "", cards: counts };
+    if (owner === seat && Number(id) !== leader) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return { leader: cards[leader]?.code ?? "", cards: Object.fromEntries(counts) };
 }
 
 interface Brought {
