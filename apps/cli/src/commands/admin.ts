@@ -85,7 +85,7 @@ export const admin: Command = {
     "With --database this works while servers run, and they hear of it. A data folder is one process's: stop its server first.",
   ],
   examples: [
-    "admin list --game one-piece --state open",
+    "admin list --state open --page 2",
     "admin close --address 203.0.113.7",
     "admin export 8fJ2kPq0aZxY > match.json",
     "admin invite 8fJ2kPq0aZxY 1",
