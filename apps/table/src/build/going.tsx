@@ -1,13 +1,16 @@
+import { broughtBy, findGame, setupOf, usualPlugins } from "@riposte/hosting";
 import type { ListBuilder } from "@riposte/hosting/lists";
+import { HUMAN } from "@riposte/hosting/seats";
 import { useState } from "react";
+import { lastChosen } from "../home/last-chosen.js";
 import { buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { type Started, startSession } from "../play/session.js";
 import { linkTo } from "../share/copied.js";
 import { LinkSharing } from "../share/link-sharing.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./going.module.css";
 import { keepList } from "./kept-lists.js";
-import { playWith } from "./play-with.js";
 
 interface GoingProps {
   readonly builder: ListBuilder;
@@ -60,4 +63,21 @@ export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
       />
     </div>
   );
+}
+
+/** A match at once with a list of one's own, against the bot with a ready one. */
+async function playWith(builder: ListBuilder, list: unknown, name: string): Promise<Started> {
+  const { game, option } = builder;
+  const info = findGame(game);
+  if (info === undefined) return { ok: false, problems: [] };
+  const { setup, hintBot } = await info.loadTable();
+  const chosen = lastChosen(game);
+  const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
+  const made = setupOf(setup, chosen);
+  return startSession({
+    game,
+    plugins: [...usualPlugins(info), ...broughtBy(setup, made)],
+    seats: [HUMAN, hintBot],
+    setup: { ...made, [option]: [builder.named(list, name), theirs] },
+  });
 }
