@@ -3,7 +3,7 @@ import { saveMatch } from "@riposte/kernel/run";
 import { capital, whoseIs } from "@riposte/words";
 import { useMemo, useState } from "react";
 import { pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { startSession } from "../play/session.js";
 import { download } from "../shell/download.js";
@@ -65,27 +65,21 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
           <p>{texts.about(info.title, decisions, own)}</p>
         </div>
         {analysis !== null && (
-          <button
-            type="button"
-            className={buttonClass()}
+          <Button
             onClick={() =>
               download({ name: texts.file, type: "text/html", text: analysisPage(analysis, info.title, players) })
             }
           >
             <Icon name="save" /> {texts.save}
-          </button>
+          </Button>
         )}
         <a className={buttonClass()} href={replay}>
           <Icon name="eye" /> {texts.replay}
         </a>
         {again !== -1 && (
-          <button
-            type="button"
-            className={buttonClass("lit")}
-            onClick={() => void tryAgain((points[again] as (typeof points)[number]).input)}
-          >
+          <Button look="lit" onClick={() => void tryAgain((points[again] as (typeof points)[number]).input)}>
             <Icon name="play" /> {texts.again(again + 1)}
-          </button>
+          </Button>
         )}
       </header>
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}

@@ -3,7 +3,7 @@ import type { ListBuilder } from "@riposte/hosting/lists";
 import { HUMAN } from "@riposte/hosting/seats";
 import { useState } from "react";
 import { lastChosen } from "../home/last-chosen.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { type Started, startSession } from "../play/session.js";
 import { linkTo } from "../share/copied.js";
@@ -44,19 +44,19 @@ export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
     <div className={css.going}>
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
       {saved !== null && !saved.isKept && <p role="alert">{texts.full}</p>}
-      <button
-        type="button"
-        className={`${buttonClass(isLegal ? "lit" : "quiet")} ${css.play}`}
+      <Button
+        look={isLegal ? "lit" : "quiet"}
+        className={css.play}
         disabled={!isLegal || isStarting}
         onClick={() => void play()}
       >
         <Icon name="play" />
         {isStarting ? texts.playing : isLegal ? texts.play : texts.notYet}
-      </button>
-      <button type="button" className={buttonClass("quiet", "small")} onClick={save}>
+      </Button>
+      <Button size="small" onClick={save}>
         <Icon name={isSaved ? "check" : "save"} />
         <span aria-live="polite">{isSaved ? texts.saved : texts.save}</span>
-      </button>
+      </Button>
       <LinkSharing
         label={texts.sharing}
         link={() => linkTo(`#/build/${builder.game}?${new URLSearchParams({ name, list: builder.write(list, name) })}`)}

@@ -1,7 +1,7 @@
 import { GAMES, type GameInfo } from "@riposte/hosting";
 import { useState } from "react";
 import { emblemOf, pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
 import { useLoaded } from "../shell/use-loaded.js";
@@ -65,16 +65,15 @@ function CourseCard({ info, course }: { readonly info: GameInfo; readonly course
       </ol>
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
       <div className={css.row}>
-        <button
-          type="button"
-          className={buttonClass("lit")}
+        <Button
+          look="lit"
           disabled={isStarting}
           aria-label={`${texts.start}: ${course.title}`}
           onClick={() => void start()}
         >
           <Icon name="play" />
           {isStarting ? texts.starting : texts.start}
-        </button>
+        </Button>
         {hasRules(info.id) && (
           <a
             className={buttonClass("plain", "small")}

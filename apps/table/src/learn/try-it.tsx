@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { learnTexts as texts } from "./learn-texts.js";
 import { startLaid } from "./lesson-matches.js";
@@ -20,16 +20,10 @@ export function TryIt({ game, trial }: { readonly game: string; readonly trial: 
   return (
     <div className={css.trial}>
       <p>{trial.about}</p>
-      <button
-        type="button"
-        className={buttonClass("quiet", "small")}
-        disabled={isStarting}
-        aria-label={texts.trying(trial.about)}
-        onClick={() => void start()}
-      >
+      <Button size="small" disabled={isStarting} aria-label={texts.trying(trial.about)} onClick={() => void start()}>
         <Icon name="play" />
         {isStarting ? texts.starting : texts.tryIt}
-      </button>
+      </Button>
       {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { GameDescriptor, GameInfo, SetupOption } from "@riposte/hosting";
 import type { ClockTerms } from "@riposte/hosting/seats";
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { clockWords } from "../online/clock-words.js";
 import css from "./advanced.module.css";
 import type { Choices } from "./choices.js";
@@ -137,16 +137,15 @@ function RulesPicker({ info, entry, picked, onPick }: RulesPickerProps) {
         {said !== null && (
           <>
             {said.words}{" "}
-            <button
-              type="button"
-              className={buttonClass("quiet", "small")}
+            <Button
+              size="small"
               onClick={() => {
                 onPick(said.before);
                 setSaid(null);
               }}
             >
               {texts.undo}
-            </button>
+            </Button>
           </>
         )}
       </p>

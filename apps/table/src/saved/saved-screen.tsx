@@ -1,7 +1,7 @@
 import { findGame } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { startSession } from "../play/session.js";
 import css from "./saved-screen.module.css";
 import { savedTexts as texts } from "./saved-texts.js";
@@ -58,9 +58,9 @@ export function SavedScreen() {
       )}
       {problem !== null && <p role="alert">{problem}</p>}
       {opened !== null && (
-        <button type="submit" className={buttonClass("lit")}>
+        <Button type="submit" look="lit">
           {texts.start}
-        </button>
+        </Button>
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
 import { KeyRows } from "./key-rows.js";
@@ -127,13 +127,9 @@ export function SettingsScreen() {
         </section>
         <p className={css.kept}>
           {texts.kept}{" "}
-          <button
-            type="button"
-            className={buttonClass("plain", "small")}
-            onClick={() => confirm(texts.sure) && changeSettings(USUAL)}
-          >
+          <Button look="plain" size="small" onClick={() => confirm(texts.sure) && changeSettings(USUAL)}>
             {texts.reset}
-          </button>
+          </Button>
         </p>
       </div>
       <Sample />
