@@ -6,6 +6,7 @@ import { lastChosen } from "../home/last-chosen.js";
 import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { type Started, startSession } from "../play/session.js";
+import { useStarting } from "../play/use-starting.js";
 import { linkTo } from "../share/copied.js";
 import { LinkSharing } from "../share/link-sharing.js";
 import { buildTexts as texts } from "./build-texts.js";
@@ -24,15 +25,7 @@ interface GoingProps {
 export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
   const [id, setId] = useState(kept);
   const [saved, setSaved] = useState<{ readonly list: unknown; readonly isKept: boolean } | null>(null);
-  const [isStarting, setStarting] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const play = async () => {
-    setStarting(true);
-    const started = await playWith(builder, list, name);
-    setStarting(false);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const { isStarting, said, start } = useStarting();
   const save = () => {
     const text = builder.write(list, name);
     const keptId = keepList({ ...(id !== undefined && { id }), game: builder.game, name, text });
@@ -42,13 +35,13 @@ export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
   const isSaved = saved !== null && saved.list === list && saved.isKept;
   return (
     <div className={css.going}>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       {saved !== null && !saved.isKept && <p role="alert">{texts.full}</p>}
       <Button
         look={isLegal ? "lit" : "quiet"}
         className={css.play}
         disabled={!isLegal || isStarting}
-        onClick={() => void play()}
+        onClick={() => void start(playWith(builder, list, name))}
       >
         <Icon name="play" />
         {isStarting ? texts.playing : isLegal ? texts.play : texts.notYet}

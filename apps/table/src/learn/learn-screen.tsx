@@ -1,9 +1,9 @@
 import { GAMES, type GameInfo } from "@riposte/hosting";
-import { useState } from "react";
 import { emblemOf, pageOf } from "../games.js";
 import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
+import { useStarting } from "../play/use-starting.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts as general } from "../texts.js";
 import css from "./learn-screen.module.css";
@@ -34,15 +34,7 @@ export function LearnScreen() {
 }
 
 function CourseCard({ info, course }: { readonly info: GameInfo; readonly course: Course }) {
-  const [isStarting, setStarting] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const start = async () => {
-    setStarting(true);
-    const started = await startLesson(course);
-    setStarting(false);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const { isStarting, said, start } = useStarting();
   return (
     <li data-game={info.id}>
       <span className={tiles.emblem}>
@@ -63,13 +55,13 @@ function CourseCard({ info, course }: { readonly info: GameInfo; readonly course
           </li>
         ))}
       </ol>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       <div className={css.row}>
         <Button
           look="lit"
           disabled={isStarting}
           aria-label={`${texts.start}: ${course.title}`}
-          onClick={() => void start()}
+          onClick={() => void start(startLesson(course))}
         >
           <Icon name="play" />
           {isStarting ? texts.starting : texts.start}
