@@ -1,6 +1,6 @@
 import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
-import { useStarting } from "../play/use-starting.js";
+import { useStarting } from "../shell/use-starting.js";
 import { learnTexts as texts } from "./learn-texts.js";
 import { startLaid } from "./lesson-matches.js";
 import type { Trial } from "./trial.js";

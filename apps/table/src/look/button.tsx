@@ -5,8 +5,8 @@ type Look = "lit" | "quiet" | "plain";
 type Size = "small" | "usual";
 
 /** How a button or a link that acts like one looks: `lit` is the one thing to do here, `plain` the least. */
-export const buttonClass = (look: Look = "quiet", size: Size = "usual"): string =>
-  [css.button, look !== "quiet" && css[look], size === "small" && css.small].filter(Boolean).join(" ");
+export const buttonClass = (look: Look = "quiet", size: Size = "usual", more?: string): string =>
+  [css.button, look !== "quiet" && css[look], size === "small" && css.small, more].filter(Boolean).join(" ");
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly look?: Look;
@@ -15,5 +15,5 @@ interface ButtonProps extends ComponentProps<"button"> {
 
 /** A button that looks like one; it sends a form only where it says so. */
 export const Button = ({ look, size, className, ...others }: ButtonProps) => (
-  <button type="button" {...others} className={[buttonClass(look, size), className].filter(Boolean).join(" ")} />
+  <button type="button" {...others} className={buttonClass(look, size, className)} />
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Started } from "./session.js";
+import type { Started } from "../play/session.js";
 
 /** A match that is being started: the page goes to it, or says why it cannot be. */
 interface Starting {
