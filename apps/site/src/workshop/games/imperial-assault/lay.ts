@@ -1,7 +1,8 @@
 import { imperialAssaultContext } from "@riposte/hosting/imperial-assault";
+import type { Table } from "@riposte/imperial-assault";
 import { type Laying, SIDES } from "../../stage/laying/laying.js";
 import { piecesOf } from "./laying/pieces.js";
-import { setupAt, type Table } from "./laying/setup-at.js";
+import { setupAt } from "./laying/setup-at.js";
 import { change, changed, found, freshId, HAND, type Skirmish } from "./laying/skirmish.js";
 
 /** The spaces a figure covers from a space on; another on one of them is said. */

@@ -1,6 +1,6 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { counted } from "@riposte/words";
-import { type Change, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
+import { editing, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
 interface Place {
   along: number;
@@ -42,6 +42,7 @@ interface Battle {
   };
 }
 
+const { change, changed } = editing<Battle>();
 const PHASES = ["command", "movement", "shooting", "charge", "fight"];
 export const LONG = 44;
 
@@ -164,17 +165,6 @@ function spotOf(place: string): Place {
   if (lane === undefined || along === undefined || Number.isNaN(along)) throw new Error("Units stand on the field.");
   return { along, lane };
 }
-
-function change(setup: unknown, edit: (battle: Battle) => void): unknown {
-  const copy = structuredClone(setup) as Battle;
-  edit(copy);
-  return copy;
-}
-
-const changed = (setup: unknown, words: string, edit: (battle: Battle) => void): Change => ({
-  words,
-  setup: change(setup, edit),
-});
 
 /** What of a match's table a position says. */
 interface Table {
