@@ -1,4 +1,5 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
+import type { Table } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import { editing, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
@@ -167,21 +168,6 @@ function spotOf(place: string): Place {
 }
 
 /** What of a match's table a position says. */
-interface Table {
-  readonly round: number;
-  readonly first: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly lanes: number;
-  readonly terrain: unknown[];
-  readonly objectives: unknown[];
-  readonly marks: unknown[];
-  readonly units: Readonly<
-    Record<string, Unit & { seat: number; id: string; aboard: string | null; leaders: Unit[]; models: Models[] }>
-  >;
-  readonly sides: readonly { army: object; commandPoints: number; victoryPoints: number }[];
-}
-
 function setupAt({ units, sides, round, ...table }: Table): Battle {
   const plain = (id: string) => id.replace(/^[01]\./, "");
   const army = (seat: 0 | 1): Army => ({

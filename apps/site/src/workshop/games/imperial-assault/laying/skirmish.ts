@@ -23,12 +23,19 @@ export const idOf = (side: number, group: Group, at: number, { id }: Figure, num
   id ?? `${group.id ?? `${side}.${group.card}.${at}`}.${number + 1}`;
 
 /** A figure and those around it. */
-export function found(setup: Skirmish, piece: string) {
+export function figureAt(setup: Skirmish, piece: string) {
   for (const [side, seat] of setup.position.seats.entries())
     for (const [at, group] of seat.groups.entries())
       for (const [number, figure] of group.figures.entries())
         if (idOf(side, group, at, figure, number) === piece) return { seat, group, figure, card: group.card };
-  throw new Error("It is not there any more.");
+  return undefined;
+}
+
+/** The same of a figure that has to be there. */
+export function found(setup: Skirmish, piece: string) {
+  const there = figureAt(setup, piece);
+  if (there === undefined) throw new Error("It is not there any more.");
+  return there;
 }
 
 /** An id that is free. */
