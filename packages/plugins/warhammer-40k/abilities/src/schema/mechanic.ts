@@ -25,21 +25,9 @@ export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
 const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
-type Aura = z.infer<typeof Aura>;
 
 /** One rule of an ability. */
-export interface Mechanic {
-  when: Trigger;
-  as: "attacker" | "target" | "either";
-  reach: "model" | "unit";
-  aura?: Aura | undefined;
-  if?: Condition | undefined;
-  roll?: number | undefined;
-  uses?: Limit | undefined;
-  effects: MechanicEffect[];
-}
-
-export const Mechanic: z.ZodType<Mechanic> = z
+const mechanicSchema = z
   .strictObject({
     when: Trigger.default("always"),
     as: z
@@ -65,23 +53,15 @@ export const Mechanic: z.ZodType<Mechanic> = z
     "Only a triggered rule (when) is rolled for or limited.",
   )
   .meta({ id: "Mechanic", description: "One rule of an ability" });
+export interface Mechanic extends z.infer<typeof mechanicSchema> {}
+export const Mechanic: z.ZodType<Mechanic> = mechanicSchema;
 
 /** What the parameter of an ability may be. */
 export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);
 export type ParamKind = z.infer<typeof ParamKind>;
 
 /** An ability any unit may have, with the parameters its printed words carry. */
-export interface Template {
-  key: string;
-  name?: string | undefined;
-  kind: "weapon" | "unit";
-  aliases: string[];
-  params: { x?: ParamKind | undefined; otherwise?: number | undefined; keyword: boolean };
-  gist?: string | undefined;
-  mechanics: Mechanic[];
-}
-
-export const Template: z.ZodType<Template> = z.strictObject({
+const templateSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().optional().meta({ description: "How it is printed; the key with capitals when left out" }),
   kind: z.enum(["weapon", "unit"]),
@@ -98,3 +78,5 @@ export const Template: z.ZodType<Template> = z.strictObject({
   gist: z.string().optional().meta({ description: "The rule in our words" }),
   mechanics: z.array(Mechanic).default([]),
 });
+export interface Template extends z.infer<typeof templateSchema> {}
+export const Template: z.ZodType<Template> = templateSchema;
