@@ -1,8 +1,8 @@
 import { gaps as known } from "@riposte/data-one-piece";
 import { type CardInfo, type Deck, deckProblems } from "@riposte/one-piece";
 import { counted, listedShort } from "@riposte/words";
-import { automation } from "../../../lists/automation.js";
 import type { Verdict } from "../../../lists/list-builder.js";
+import { automation, illegal } from "../../../lists/list-words.js";
 import { onePieceContext as context } from "../facts.js";
 import { COPIES, copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
 
@@ -12,9 +12,7 @@ export function deckVerdict(deck: Deck): Verdict<Deck> {
   const isLate = (problem: string) => Number(/^The deck has/.test(problem));
   const [first, ...others] = [...deckProblems(context(), deck)].sort((one, other) => isLate(one) - isLate(other));
   if (first === undefined) return { isLegal: true, words: legalWords(deck) };
-  const mend = mendDeck(deck);
-  const words = others.length === 0 ? first : `${first} And ${counted(others.length, "other problem")}.`;
-  return { isLegal: false, words, ...(mend !== undefined && { mend }) };
+  return illegal(first, others, mendDeck(deck));
 }
 
 /** The cards that problems speak of: each names the number of its card first. */

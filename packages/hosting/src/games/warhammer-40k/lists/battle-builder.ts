@@ -2,6 +2,7 @@ import { armies } from "@riposte/data-warhammer-40k";
 import { ArmyFile, BATTLE_SIZES, countModels, type Unit, unitPoints, woundsLeft } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ListSection, Summary } from "../../../lists/list-builder.js";
+import { pointsLeft } from "../../../lists/list-words.js";
 import { spellUnit } from "../words/naming.js";
 import { choicesFor, chosen } from "./battle-choices.js";
 import { type BattleList, changed, factions, RESERVES, type Taken, unitOf, unitsOf } from "./battle-list.js";
@@ -57,11 +58,11 @@ const modelsIn = (list: BattleList): number => unitsOf(list).reduce((sum, unit) 
 
 function unitSection(list: BattleList): ListSection {
   const faults = faultsIn(list);
-  const left = list.limit - pointsIn(list);
+  const spent = pointsIn(list);
   return {
     id: "groups",
     title: "Army",
-    about: `${pointsIn(list)} of ${list.limit} points`,
+    about: `${spent} of ${list.limit} points`,
     choices: [
       {
         id: LIMIT,
@@ -84,12 +85,7 @@ function unitSection(list: BattleList): ListSection {
         choices: choicesFor(list, taken),
       };
     }),
-    rest:
-      left < 0
-        ? `${counted(-left, "point")} too many. Remove something.`
-        : left === 0
-          ? `All ${list.limit} points are spent. Remove something to add something else.`
-          : `${counted(left, "point")} left. Add something from the list.`,
+    rest: pointsLeft(list.limit, spent),
   };
 }
 
