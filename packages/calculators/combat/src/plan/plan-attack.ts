@@ -1,5 +1,5 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { mayHunt, Situation, type Strike, strikesOf, type Unit } from "@riposte/warhammer-40k";
+import { mayHunt, Situation, strikesOf, type Unit } from "@riposte/warhammer-40k";
 import type { CombatOptions, Firing } from "../activation.js";
 import { type HeldBack, TOLD } from "./held-back.js";
 import { planShooting } from "./plan-shooting.js";
@@ -50,7 +50,7 @@ function planFight(choosing: Choosing): Plan {
     const all = arms.flatMap((arm) => arm.profiles);
     const open = chosenAmong(choosing, part, all).filter((profile) => mayHunt(profile, query.target));
     const used = open.length === 0 ? undefined : strongest(choosing, part, count, open);
-    const rest = used === undefined ? "not-chosen" : isOneWeapon({ arms }) ? "other-mode" : "one-melee-weapon";
+    const rest = used === undefined ? "not-chosen" : arms.length === 1 ? "other-mode" : "one-melee-weapon";
     for (const { id, name = id, ...profile } of all)
       if (id !== used?.id)
         heldBack.push({
@@ -69,5 +69,3 @@ function planFight(choosing: Choosing): Plan {
   }
   return { profiles: profiles satisfies readonly Firing[], heldBack };
 }
-
-const isOneWeapon = ({ arms }: Pick<Strike, "arms">): boolean => arms.length === 1;

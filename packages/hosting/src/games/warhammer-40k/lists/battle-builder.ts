@@ -1,5 +1,13 @@
 import { armies } from "@riposte/data-warhammer-40k";
-import { ArmyFile, BATTLE_SIZES, countModels, type Unit, unitPoints, woundsLeft } from "@riposte/warhammer-40k";
+import {
+  ArmyFile,
+  BATTLE_SIZES,
+  copiesAllowed,
+  countModels,
+  type Unit,
+  unitPoints,
+  woundsLeft,
+} from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ListSection, Summary } from "../../../lists/list-builder.js";
 import { pointsLeft } from "../../../lists/list-words.js";
@@ -8,7 +16,7 @@ import { choicesFor, chosen } from "./battle-choices.js";
 import { type BattleList, changed, factions, RESERVES, type Taken, unitOf, unitsOf } from "./battle-list.js";
 import { battleShelf } from "./battle-shelf.js";
 import { readBattleList, writeBattleList } from "./battle-text.js";
-import { battleVerdict, faultsIn, mostOf, pointsIn } from "./battle-verdict.js";
+import { battleVerdict, faultsIn, pointsIn } from "./battle-verdict.js";
 import { spelledArmy } from "./spelled-army.js";
 
 const LIMIT = "limit";
@@ -79,7 +87,7 @@ function unitSection(list: BattleList): ListSection {
         about: unitWords(unit),
         count: 1,
         // one more of it is a unit of its own
-        most: 1 + Math.max(0, mostOf(unit) - list.units.filter(({ sheet }) => sheet === taken.sheet).length),
+        most: 1 + Math.max(0, copiesAllowed(unit) - list.units.filter(({ sheet }) => sheet === taken.sheet).length),
         isAtFault: faults.has(taken.id),
         cost: unitPoints(unit),
         choices: choicesFor(list, taken),

@@ -189,7 +189,7 @@ function recognised(unit: Unit, start: string | undefined): Taken {
     ...(Object.keys(takes).length > 0 && { takes }),
     ...(leader !== undefined && { leader: leader.datasheet ?? leader.id }),
   };
-  return isSame(unitOf(taken), unit) ? taken : spelledOut;
+  return shapeOf(unitOf(taken)) === shapeOf(unit) ? taken : spelledOut;
 }
 
 function carriedIn({ models }: Unit): ReadonlyMap<string, number> {
@@ -198,8 +198,6 @@ function carriedIn({ models }: Unit): ReadonlyMap<string, number> {
     for (const { weapon, each } of weapons) all.set(weapon, (all.get(weapon) ?? 0) + count * each);
   return all;
 }
-
-const isSame = (one: Unit, other: Unit): boolean => shapeOf(one) === shapeOf(other);
 
 /** Models that carry the same, whatever their groups are called. */
 const shapeOf = ({ models, leaders }: Unit): string => {

@@ -1,12 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import {
-  copiesAllowed,
-  type MusterProblem,
-  musterProblems,
-  readArmy,
-  type Unit,
-  unitPoints,
-} from "@riposte/warhammer-40k";
+import { type MusterProblem, musterProblems, readArmy, type Unit, unitPoints } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
 import { illegal } from "../../../lists/list-words.js";
@@ -100,4 +93,3 @@ function mended(list: BattleList, { code, units: [id] }: Wrong): Verdict<BattleL
 }
 
 export const nameOf = ({ name, id }: Unit): string => name ?? id;
-export const mostOf = (sheet: Unit): number => copiesAllowed(sheet);

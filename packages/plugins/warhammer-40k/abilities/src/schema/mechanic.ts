@@ -61,7 +61,17 @@ export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);
 export type ParamKind = z.infer<typeof ParamKind>;
 
 /** An ability any unit may have, with the parameters its printed words carry. */
-const templateSchema = z.strictObject({
+export interface Template {
+  key: string;
+  name?: string | undefined;
+  kind: "weapon" | "unit";
+  aliases: string[];
+  params: { x?: ParamKind | undefined; otherwise?: number | undefined; keyword: boolean };
+  gist?: string | undefined;
+  mechanics: Mechanic[];
+}
+
+export const Template: z.ZodType<Template> = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().optional().meta({ description: "How it is printed; the key with capitals when left out" }),
   kind: z.enum(["weapon", "unit"]),
@@ -78,5 +88,3 @@ const templateSchema = z.strictObject({
   gist: z.string().optional().meta({ description: "The rule in our words" }),
   mechanics: z.array(Mechanic).default([]),
 });
-export interface Template extends z.infer<typeof templateSchema> {}
-export const Template: z.ZodType<Template> = templateSchema;
