@@ -10,7 +10,7 @@ import css from "./end-card.module.css";
 import { endTexts as texts } from "./end-texts.js";
 import { FinalScore } from "./final-score.js";
 
-interface EndCardProps {
+export interface EndCardProps {
   readonly voice: Voice;
   readonly outcome: Outcome;
   readonly players: readonly Player[];
@@ -32,7 +32,7 @@ interface EndCardProps {
 }
 
 /** Begins the match anew, as it was or with sides swapped; what comes back are the sentences that say why it cannot. */
-export type Rematch = (swaps: boolean) => Promise<readonly string[]>;
+type Rematch = (swaps: boolean) => Promise<readonly string[]>;
 
 /** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
 export function EndCard({ voice, outcome, players, standing, onRematch, again, children, ...props }: EndCardProps) {
