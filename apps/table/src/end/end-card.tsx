@@ -32,7 +32,7 @@ export interface EndCardProps {
 }
 
 /** Begins the match anew, as it was or with sides swapped; what comes back are the sentences that say why it cannot. */
-type Rematch = (swaps: boolean) => Promise<readonly string[]>;
+export type Rematch = (swaps: boolean) => Promise<readonly string[]>;
 
 /** The end of a match, over its table: who won and why, the score, and what to do next. Lost or won, it looks the same. */
 export function EndCard({ voice, outcome, players, standing, onRematch, again, children, ...props }: EndCardProps) {

@@ -4,17 +4,15 @@ import { useState } from "react";
 import { Button } from "../look/button.js";
 import { clockWords } from "../online/clock-words.js";
 import css from "./advanced.module.css";
-import type { Choices } from "./choices.js";
+import type { Choices, ChoosingProps } from "./choices.js";
 import { withoutPlugin, withPlugin } from "./fitting.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { PlainOption } from "./plain-option.js";
 import sectionCss from "./section.module.css";
 
-interface AdvancedProps {
+interface AdvancedProps extends ChoosingProps {
   readonly info: GameInfo;
   readonly entry: GameDescriptor;
-  readonly choices: Choices;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** What few people change: which rules are in, rulings, the clock, the seed. */

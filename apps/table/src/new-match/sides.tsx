@@ -4,19 +4,17 @@ import { keptLists } from "../build/kept-lists.js";
 import { emblemOf, pageOf } from "../games.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
-import { addressOf, type Choices, readyOf } from "./choices.js";
+import { addressOf, type ChoosingProps, readyOf } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
 import sectionCss from "./section.module.css";
 import css from "./sides.module.css";
 
-interface SidesProps {
+interface SidesProps extends ChoosingProps {
   readonly game: string;
   readonly option: SetupOption;
-  readonly choices: Choices;
   /** What is wrong with a side's list. */
   readonly problem: { readonly seat: number; readonly words: string } | null;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** What each side plays with: a ready thing, one that was kept, or a list of one's own. */
