@@ -1,7 +1,8 @@
 import { posix } from "node:path";
+import type { Found } from "../src/search/search-index.js";
 import { escaped, highlighted } from "./highlight.js";
 import { relative } from "./links.js";
-import type { Entry, Page } from "./page.js";
+import type { Page } from "./page.js";
 import { found, isThere, read } from "./repository.js";
 
 interface Manifest {
@@ -23,7 +24,7 @@ interface Exported {
 const LONGEST = 1600;
 
 /** A page for each published package: everything it exports, read from the declarations it is published with. */
-export function apiPages(): { readonly pages: readonly Page[]; readonly entries: readonly Entry[] } {
+export function apiPages(): { readonly pages: readonly Page[]; readonly entries: readonly Found[] } {
   const packages = found("packages/**/package.json").flatMap((path) => {
     const manifest = JSON.parse(read(path)) as Manifest;
     return manifest.private === true ? [] : [{ folder: posix.dirname(path), manifest }];
@@ -34,7 +35,7 @@ export function apiPages(): { readonly pages: readonly Page[]; readonly entries:
       links: packages.map(({ manifest }) => ({ title: shortOf(manifest.name), address: addressOf(manifest.name) })),
     },
   ];
-  const entries: Entry[] = [];
+  const entries: Found[] = [];
   const pages = packages.map(({ folder, manifest }): Page => {
     const address = addressOf(manifest.name);
     const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, to]) =>

@@ -26,16 +26,3 @@ export interface Contents {
   readonly title: string;
   readonly links: readonly { readonly title: string; readonly address: string }[];
 }
-
-/** What the search palette finds. */
-export interface Entry {
-  readonly title: string;
-  /** What it is listed under. */
-  readonly kind: string;
-  /** A few words beside it. */
-  readonly about: string;
-  readonly address: string;
-  readonly game?: string;
-  /** What else it is found by. */
-  readonly text?: string;
-}

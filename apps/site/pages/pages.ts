@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { apiPages } from "./api-pages.js";
-import { changesPage } from "./changes-page.js";
 import { codeFiles } from "./code-files.js";
 import { frontMatch, SCHEMAS } from "./games.js";
+import { escaped } from "./highlight.js";
 import { homePage } from "./home-page.js";
 import { type Built, codeStageFile, dressed, stageFile } from "./layout.js";
+import { written } from "./markdown.js";
 import type { Contents, Page } from "./page.js";
 import { referencePages } from "./reference/reference-pages.js";
 import { found, read, readBytes } from "./repository.js";
 import { type Section, sections } from "./section.js";
-import { workshopPage } from "./workshop-page.js";
 import { writtenPages } from "./written-pages.js";
 
 /** Writes every page of the site beside the scripts they load; a link that leads nowhere is said here and fails a test. */
@@ -112,3 +112,36 @@ function builtFrom(bundle: Rolldown.OutputBundle): Built {
 
 /** A position as it is fetched: its link to a schema leads into the repository, which is not there. */
 const withoutSchema = (text: string): string => text.replace(/^\s*"\$schema":.*\n/m, "");
+
+/** What changed for users who upgrade: what is released, by package, and what comes next. */
+function changesPage(): Page {
+  const next = found(".changeset/*.md")
+    .filter((path) => !path.endsWith("README.md"))
+    .map((path) => {
+      const [, packages = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(path)) ?? [];
+      const named = [...packages.matchAll(/"([^"]+)": (\w+)/g)].map(([, name, size]) => `${name} (${size})`);
+      return `<section class="card"><div>${written(text, (href) => href).html}</div><p class="kind">${escaped(named.join(", "))}</p></section>`;
+    });
+  const released = found("{packages,apps,data}/**/CHANGELOG.md").map(
+    (path) => written(read(path), (href) => href).html,
+  );
+  return {
+    address: "start/changes",
+    title: "What changes",
+    section: "start",
+    headings: [],
+    html: `<h1>What changes</h1><p class="lead">One sentence for each change, for users who upgrade.</p>${released.join("")}<h2>In the next release</h2>${next.join("")}`,
+  };
+}
+
+/** The workshop: all of it is drawn by its script. */
+const workshopPage = (): Page => ({
+  address: "workshop",
+  title: "Workshop",
+  section: "workshop",
+  isWhole: true,
+  hasOwnBar: true,
+  headings: [],
+  scripts: ["workshop"],
+  html: `<div id="workshop"><h1 class="unseen">Workshop</h1><p role="status" class="quiet">The workshop is being fetched …</p><noscript><p>The workshop reads and plays what you write in this page, and needs script for it. The formats are in <a href="formats/formats.html">Formats</a>.</p></noscript></div>`,
+});

@@ -1,14 +1,15 @@
+import type { Found } from "../src/search/search-index.js";
 import { escaped } from "./highlight.js";
 import { linksAmong, relative } from "./links.js";
 import { written } from "./markdown.js";
-import type { Entry, Page } from "./page.js";
+import type { Page } from "./page.js";
 import { read } from "./repository.js";
 import type { Section } from "./section.js";
 
 /** Everything that becomes the site, and what leads nowhere. */
 export interface Told {
   readonly pages: readonly Page[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Found[];
   readonly problems: readonly string[];
 }
 
@@ -23,7 +24,7 @@ export function writtenPages(
   const links = linksAmong(new Map([...places, ...GENERATED]));
   const problems: string[] = [];
   const pages: Page[] = [];
-  const entries: Entry[] = [];
+  const entries: Found[] = [];
   for (const section of all) {
     for (const { path, page, title } of section.sources) {
       const { html, headings, text } = written(read(path), (href) => {

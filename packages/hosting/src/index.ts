@@ -37,7 +37,6 @@ export { type Tally, talliesOf } from "./voice/tally.js";
 export {
   type GameVoice,
   labelOf,
-  phraseOf,
   reasonOf,
   refusalOf,
   ruleIn,

@@ -5,6 +5,6 @@ export { type Joined, listed, listedShort } from "./list.js";
 export { didYouMean, nearest } from "./nearest.js";
 export { counted, number, percent, plural } from "./numbers.js";
 export { fill, type Params, type Part, type Phrase, phrase, plain, type Speaker, shown } from "./phrase.js";
-export { COLOURS, nthPlayer, type Players, WATCHED, whoDoes, whoIs, whoseIs } from "./players.js";
+export { COLOURS, nthPlayer, type Players, WATCHED, whoIs, whoseIs } from "./players.js";
 export { capital, ended, sentence, titled } from "./sentence.js";
 export { namesIn } from "./template.js";

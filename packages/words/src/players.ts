@@ -34,7 +34,3 @@ export function verbOf({ you }: Players, seat: number, verb: string, language: L
   if (other !== undefined) return seat === you ? first : other;
   return seat === you ? language.yours(verb) : verb;
 }
-
-/** A player doing something: "you draw", "Mara draws". */
-export const whoDoes = (players: Players, seat: number, verb: string, language: Language = ENGLISH): string =>
-  `${whoIs(players, seat, language)} ${verbOf(players, seat, verb, language)}`;

@@ -7,19 +7,17 @@ import { mechanics, readLibrary } from "@riposte/warhammer-40k-abilities";
 import { commandChoices, readStratagems } from "@riposte/warhammer-40k-choices";
 import { finishedGame } from "./contestants.js";
 import { SKIRMISHES, type Skirmish, skirmishContext } from "./imperial-assault.js";
-import { type CardGame, cardGame } from "./one-piece.js";
+import { cardGame } from "./one-piece.js";
 
 /** Every composition that random players are let loose on. */
 export const GAMES: Readonly<Record<string, () => Game>> = {
   "Finished!": () => finishedGame,
   "Imperial Assault, base and surge": () => skirmish("base and surge"),
   "Imperial Assault, all plugins": () => skirmish("all plugins"),
-  "ONE PIECE, base game": () => onePieceOf("base game"),
-  "ONE PIECE, with abilities": () => onePieceOf("with abilities"),
+  "ONE PIECE, base game": () => cardGame("base game"),
+  "ONE PIECE, with abilities": () => cardGame("with abilities"),
   "Warhammer 40,000": battle,
 };
-
-const onePieceOf = (which: CardGame): Game => cardGame(which);
 
 function skirmish(which: Skirmish): Game {
   const context = skirmishContext();

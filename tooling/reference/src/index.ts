@@ -1,2 +1,2 @@
 export { actorsAt, publishers } from "./acting.js";
-export { shapeOf } from "./shape.js";
+export { type JsonSchema, shapeOf } from "./shape.js";

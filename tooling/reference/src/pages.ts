@@ -1,6 +1,6 @@
 import { GAMES, type GameInfo } from "@riposte/hosting";
-import { ERRORS_ABOUT } from "@riposte/kernel/run";
-import { flowPage } from "./flow-page.js";
+import { toMermaid } from "@riposte/kernel/flow";
+import { ERRORS_ABOUT, type Game } from "@riposte/kernel/run";
 import { namesPage } from "./names-page.js";
 import { code, table } from "./table.js";
 
@@ -40,3 +40,20 @@ function firstPage(): string {
     "",
   ].join("\n\n");
 }
+
+/** The statecharts of a game, drawn from the machines that run it. */
+function flowPage({ title, id }: GameInfo, game: Game): string {
+  const procedures = [...game.procedures].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const charts = procedures.map(
+    ({ name, machine }) => `## ${name}\n\nOwner: ${ownerOf(game, name)}.\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\``,
+  );
+  return [
+    `# ${title}: statecharts`,
+    `Scopes, windows, calls and published events stand in the states. Names: [${id}.md](${id}.md). Live: \`riposte inspect ${id}\`. Written by \`pnpm reference\`; do not edit.`,
+    ...charts,
+    "",
+  ].join("\n\n");
+}
+
+const ownerOf = ({ plugins }: Game, procedure: string): string =>
+  plugins.find(({ behaviour }) => procedure in (behaviour.procedures ?? {}))?.name ?? "kernel";

@@ -1,19 +1,24 @@
 import { z } from "zod";
 
-/** What of JSON Schema we write out. */
-interface Json {
+/** What of JSON Schema ours use. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Json>>;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Json;
-  readonly prefixItems?: readonly Json[];
-  readonly additionalProperties?: Json | boolean;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly anyOf?: readonly Json[];
-  readonly oneOf?: readonly Json[];
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Json>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
 }
 
 /** A line longer than this is written again with less of what lies inside. */
@@ -22,13 +27,13 @@ const MOST_ALTERNATIVES = 8;
 
 /** A zod schema in one line, as a TypeScript reader expects it; what lies deep inside is only named. */
 export function shapeOf(schema: unknown): string {
-  const json = z.toJSONSchema(schema as z.ZodType, { unrepresentable: "any", io: "input" }) as Json;
+  const json = z.toJSONSchema(schema as z.ZodType, { unrepresentable: "any", io: "input" }) as JsonSchema;
   const shapes = [3, 2, 1].map((levels) => written(json, json.$defs ?? {}, levels));
   const shape = shapes.find(({ length }) => length <= LONGEST) ?? (shapes.at(-1) as string);
   return shape === "{}" ? "" : shape;
 }
 
-function written(json: Json, defs: Readonly<Record<string, Json>>, levels: number): string {
+function written(json: JsonSchema, defs: Readonly<Record<string, JsonSchema>>, levels: number): string {
   if (json.$ref !== undefined) return referred(json.$ref, defs, levels);
   const alternatives = json.anyOf ?? json.oneOf;
   if (alternatives !== undefined) return anyOf(alternatives.map((one) => written(one, defs, levels)));
@@ -46,8 +51,8 @@ function written(json: Json, defs: Readonly<Record<string, Json>>, levels: numbe
 }
 
 function object(
-  { properties = {}, required = [] }: Json,
-  defs: Readonly<Record<string, Json>>,
+  { properties = {}, required = [] }: JsonSchema,
+  defs: Readonly<Record<string, JsonSchema>>,
   levels: number,
 ): string {
   const fields = Object.entries(properties).map(
@@ -56,7 +61,7 @@ function object(
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-function referred(ref: string, defs: Readonly<Record<string, Json>>, levels: number): string {
+function referred(ref: string, defs: Readonly<Record<string, JsonSchema>>, levels: number): string {
   const name = ref.split("/").at(-1) ?? "";
   const named = defs[name];
   // zod numbers what has no name of its own

@@ -1,7 +1,8 @@
 import { GAMES } from "@riposte/hosting";
+import type { Found } from "../../src/search/search-index.js";
 import { escaped } from "../highlight.js";
 import { relative } from "../links.js";
-import type { Contents, Entry, Page } from "../page.js";
+import type { Contents, Page } from "../page.js";
 import { addressOf, linked, slug } from "./addresses.js";
 import { cardsFor } from "./card-for.js";
 import { counted } from "./counted.js";
@@ -14,7 +15,7 @@ import { windowPage } from "./window-page.js";
 /** The reference of every game: pages, what a search finds in them, and files beside them. */
 export interface Referred {
   readonly pages: readonly Page[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Found[];
   readonly files: readonly (readonly [name: string, text: string])[];
 }
 
@@ -184,9 +185,9 @@ function contentsOf(told: ToldGame, games: readonly ToldGame[]): readonly Conten
 }
 
 /** Every name of a game, for the search. */
-function entriesOf(told: ToldGame): readonly Entry[] {
+function entriesOf(told: ToldGame): readonly Found[] {
   const { info, game } = told;
-  const of = (kind: string, title: string, about: string, address: string): Entry => ({
+  const of = (kind: string, title: string, about: string, address: string): Found => ({
     title,
     kind,
     about,

@@ -3,10 +3,13 @@ import MiniSearch from "minisearch";
 /** Something that can be found; its address is one of the site. */
 export interface Found {
   readonly title: string;
+  /** What it is listed under. */
   readonly kind: string;
+  /** A few words beside it. */
   readonly about: string;
   readonly address: string;
   readonly game?: string;
+  /** What else it is found by. */
   readonly text?: string;
 }
 

@@ -22,7 +22,7 @@ export interface Craft {
   odds?(made: Crafted, setup: unknown): OddsBeside | null;
 }
 
-export interface Sample {
+interface Sample {
   readonly id: string;
   readonly title: string;
 }

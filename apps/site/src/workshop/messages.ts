@@ -1,14 +1,9 @@
 import type { Description } from "@riposte/hosting";
-import type { Sample } from "./craft.js";
+import type { Craft } from "./craft.js";
 import type { Problem } from "./editor/problems.js";
 
 /** What can be written for a game, as far as a page needs to know it. */
-export interface CraftAbout {
-  readonly game: string;
-  readonly what: string;
-  readonly plugin: string;
-  readonly package: string;
-  readonly samples: readonly Sample[];
+export interface CraftAbout extends Pick<Craft, "game" | "what" | "plugin" | "package" | "samples"> {
   /** How often each word stands in our data. */
   readonly uses: Readonly<Record<string, number>>;
 }
@@ -66,24 +61,13 @@ export interface OnStage {
 }
 
 /** What the reader is asked. */
-export type ReaderRequest =
-  | { readonly kind: "about"; readonly number: number; readonly game: string }
-  | { readonly kind: "begin"; readonly number: number; readonly game: string; readonly sample: string | null }
-  | { readonly kind: "read"; readonly number: number; readonly game: string; readonly text: string }
-  | {
-      readonly kind: "stage";
-      readonly number: number;
-      readonly game: string;
-      readonly text: string;
-      readonly setup: unknown;
-    }
-  | {
-      readonly kind: "check";
-      readonly number: number;
-      readonly game: string;
-      readonly text: string;
-      readonly scenario: unknown;
-    };
+export type ReaderRequest = { readonly number: number; readonly game: string } & (
+  | { readonly kind: "about" }
+  | { readonly kind: "begin"; readonly sample: string | null }
+  | { readonly kind: "read"; readonly text: string }
+  | { readonly kind: "stage"; readonly text: string; readonly setup: unknown }
+  | { readonly kind: "check"; readonly text: string; readonly scenario: unknown }
+);
 
 /** What does not hold any more of a scenario: the step, and how it differs. */
 export interface Broken {

@@ -1,12 +1,13 @@
 import { analysisPage, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
 import { capital, whoseIs } from "@riposte/words";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { startSession } from "../play/session.js";
 import { download } from "../shell/download.js";
+import { useStarting } from "../shell/use-starting.js";
 import type { Recorded } from "../watch/recorded.js";
 import { orderFor } from "./analysis-order.js";
 import css from "./analysis-screen.module.css";
@@ -27,7 +28,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const { info, host, match } = recorded;
   const order = useMemo(() => orderFor(recorded), [recorded]);
   const { share, judged, analysis, fault } = useAnalysis(order);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { said, start } = useStarting();
   const { players } = order;
   const blue = players.you ?? 0;
   const whose = (seat: number) => (info.seats === 1 ? "your" : whoseIs(players, seat));
@@ -45,18 +46,17 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
     const step = host.match.line.slice(0, input).filter((move) => !("policy" in move)).length;
     return `${replay}${replay.includes("?") ? "&" : "?"}at=${step}`;
   };
-  const tryAgain = async (input: number) => {
-    const started = await startSession({
-      game: info.id,
-      plugins: host.about.plugins,
-      seats: match.seats.map((name, seat) =>
-        seat === blue ? "human" : name === "human" ? recorded.entry.hintBot : name,
-      ),
-      save: saveMatch(recorded.at(input)),
-    });
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const tryAgain = (input: number) =>
+    start(
+      startSession({
+        game: info.id,
+        plugins: host.about.plugins,
+        seats: match.seats.map((name, seat) =>
+          seat === blue ? "human" : name === "human" ? recorded.entry.hintBot : name,
+        ),
+        save: saveMatch(recorded.at(input)),
+      }),
+    );
   return (
     <section className={css.analysis} aria-label={texts.heading} data-game={info.id}>
       <header className={css.head}>
@@ -65,30 +65,24 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
           <p>{texts.about(info.title, decisions, own)}</p>
         </div>
         {analysis !== null && (
-          <button
-            type="button"
-            className={buttonClass()}
+          <Button
             onClick={() =>
               download({ name: texts.file, type: "text/html", text: analysisPage(analysis, info.title, players) })
             }
           >
             <Icon name="save" /> {texts.save}
-          </button>
+          </Button>
         )}
         <a className={buttonClass()} href={replay}>
           <Icon name="eye" /> {texts.replay}
         </a>
         {again !== -1 && (
-          <button
-            type="button"
-            className={buttonClass("lit")}
-            onClick={() => void tryAgain((points[again] as (typeof points)[number]).input)}
-          >
+          <Button look="lit" onClick={() => void tryAgain((points[again] as (typeof points)[number]).input)}>
             <Icon name="play" /> {texts.again(again + 1)}
-          </button>
+          </Button>
         )}
       </header>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       {fault !== null && <p role="alert">{texts.fault(fault)}</p>}
       <div className={css.curve}>
         <h2>

@@ -2,7 +2,7 @@ import { findGame } from "@riposte/hosting";
 import { BUILDABLE } from "@riposte/hosting/lists";
 import { useState } from "react";
 import { emblemOf, pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
 import css from "./build-home.module.css";
@@ -49,9 +49,9 @@ export function BuildHome() {
               <b>{name}</b>
               <small>{findGame(game)?.title}</small>
             </a>
-            <button
-              type="button"
-              className={buttonClass("plain", "small")}
+            <Button
+              look="plain"
+              size="small"
               aria-label={texts.forget(name)}
               title={texts.forget(name)}
               onClick={() => {
@@ -61,7 +61,7 @@ export function BuildHome() {
               }}
             >
               ×
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Picture } from "../build/picture.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./drawn-hand.module.css";
@@ -25,10 +25,10 @@ export function DrawnHand({ game, size, cards, judge, nameOf }: DrawnHandProps) 
       <div className={css.words}>
         <h2>{texts.hand}</h2>
         <p>{judge(drawn)}</p>
-        <button type="button" className={buttonClass("quiet", "small")} onClick={() => setOrder(shuffle())}>
+        <Button size="small" onClick={() => setOrder(shuffle())}>
           <Icon name="again" />
           {texts.another}
-        </button>
+        </Button>
       </div>
       <ul>
         {drawn.map((id, at) => (

@@ -1,13 +1,17 @@
+import { broughtBy, findGame, setupOf, usualPlugins } from "@riposte/hosting";
 import type { ListBuilder } from "@riposte/hosting/lists";
+import { HUMAN } from "@riposte/hosting/seats";
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { lastChosen } from "../home/last-chosen.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { type Started, startSession } from "../play/session.js";
 import { linkTo } from "../share/copied.js";
 import { LinkSharing } from "../share/link-sharing.js";
+import { useStarting } from "../shell/use-starting.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./going.module.css";
 import { keepList } from "./kept-lists.js";
-import { playWith } from "./play-with.js";
 
 interface GoingProps {
   readonly builder: ListBuilder;
@@ -21,15 +25,7 @@ interface GoingProps {
 export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
   const [id, setId] = useState(kept);
   const [saved, setSaved] = useState<{ readonly list: unknown; readonly isKept: boolean } | null>(null);
-  const [isStarting, setStarting] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const play = async () => {
-    setStarting(true);
-    const started = await playWith(builder, list, name);
-    setStarting(false);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const { isStarting, said, start } = useStarting();
   const save = () => {
     const text = builder.write(list, name);
     const keptId = keepList({ ...(id !== undefined && { id }), game: builder.game, name, text });
@@ -39,25 +35,42 @@ export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
   const isSaved = saved !== null && saved.list === list && saved.isKept;
   return (
     <div className={css.going}>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       {saved !== null && !saved.isKept && <p role="alert">{texts.full}</p>}
-      <button
-        type="button"
-        className={`${buttonClass(isLegal ? "lit" : "quiet")} ${css.play}`}
+      <Button
+        look={isLegal ? "lit" : "quiet"}
+        className={css.play}
         disabled={!isLegal || isStarting}
-        onClick={() => void play()}
+        onClick={() => void start(playWith(builder, list, name))}
       >
         <Icon name="play" />
         {isStarting ? texts.playing : isLegal ? texts.play : texts.notYet}
-      </button>
-      <button type="button" className={buttonClass("quiet", "small")} onClick={save}>
+      </Button>
+      <Button size="small" onClick={save}>
         <Icon name={isSaved ? "check" : "save"} />
         <span aria-live="polite">{isSaved ? texts.saved : texts.save}</span>
-      </button>
+      </Button>
       <LinkSharing
         label={texts.sharing}
         link={() => linkTo(`#/build/${builder.game}?${new URLSearchParams({ name, list: builder.write(list, name) })}`)}
       />
     </div>
   );
+}
+
+/** A match at once with a list of one's own, against the bot with a ready one. */
+async function playWith(builder: ListBuilder, list: unknown, name: string): Promise<Started> {
+  const { game, option } = builder;
+  const info = findGame(game);
+  if (info === undefined) return { ok: false, problems: [] };
+  const { setup, hintBot } = await info.loadTable();
+  const chosen = lastChosen(game);
+  const [, theirs] = String(chosen[option] ?? setup.find(({ key }) => key === option)?.otherwise).split(",");
+  const made = setupOf(setup, chosen);
+  return startSession({
+    game,
+    plugins: [...usualPlugins(info), ...broughtBy(setup, made)],
+    seats: [HUMAN, hintBot],
+    setup: { ...made, [option]: [builder.named(list, name), theirs] },
+  });
 }

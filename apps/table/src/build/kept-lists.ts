@@ -1,4 +1,5 @@
 import { newId } from "../kept/kept-match.js";
+import { store, stored } from "../kept/store.js";
 
 /** A list a player put together on this device, as the text its game reads. */
 export interface KeptList {
@@ -12,12 +13,8 @@ const KEY = "riposte:lists";
 
 /** All of them, the last saved first. */
 export function keptLists(game?: string): readonly KeptList[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptList[]).filter((one) => game === undefined || one.game === game) : [];
-  } catch {
-    return [];
-  }
+  const kept = stored(KEY);
+  return Array.isArray(kept) ? (kept as KeptList[]).filter((one) => game === undefined || one.game === game) : [];
 }
 
 export const keptList = (id: string): KeptList | undefined => keptLists().find((one) => one.id === id);
@@ -27,13 +24,8 @@ export function keepList({
   id = newId(),
   ...list
 }: Omit<KeptList, "id"> & { readonly id?: string }): string | undefined {
-  try {
-    const others = keptLists().filter((one) => one.id !== id);
-    localStorage.setItem(KEY, JSON.stringify([{ id, ...list }, ...others]));
-    return id;
-  } catch {
-    return undefined;
-  }
+  const others = keptLists().filter((one) => one.id !== id);
+  return store(KEY, [{ id, ...list }, ...others]) ? id : undefined;
 }
 
 export function forgetList(id: string): void {

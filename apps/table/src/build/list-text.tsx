@@ -1,4 +1,4 @@
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { useCopied } from "../share/copied.js";
 import { download } from "../shell/download.js";
@@ -13,18 +13,14 @@ export function ListText({ text, name }: { readonly text: string; readonly name:
     <div className={css.list}>
       <textarea readOnly aria-label={texts.asText} value={text} onFocus={({ target }) => target.select()} />
       <div className={css.row}>
-        <button type="button" className={buttonClass("quiet", "small")} onClick={() => copy(text)}>
+        <Button size="small" onClick={() => copy(text)}>
           <Icon name={copied === "copied" ? "check" : "cards"} />
           {copied === "copied" ? texts.copied : texts.copyText}
-        </button>
-        <button
-          type="button"
-          className={buttonClass("quiet", "small")}
-          onClick={() => download({ name: file, type: "text/plain", text })}
-        >
+        </Button>
+        <Button size="small" onClick={() => download({ name: file, type: "text/plain", text })}>
           <Icon name="save" />
           {texts.download}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { EntryChoice, ListEntry, ListSection } from "@riposte/hosting/lists
 import { Suspense } from "react";
 import { Picture } from "../build/picture.js";
 import { pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./sections.module.css";
@@ -69,15 +69,9 @@ export function Sections({ game, sections, isSwapping, onCount, onGo, onChoose }
               onChoose={(choice, value) => onChoose(entry.id, choice, value)}
             />
             {isSwapping ? (
-              <button
-                type="button"
-                className={buttonClass("quiet", "small")}
-                data-lit
-                aria-label={texts.goes(entry.name)}
-                onClick={() => onGo(entry.id)}
-              >
+              <Button size="small" data-lit aria-label={texts.goes(entry.name)} onClick={() => onGo(entry.id)}>
                 <Icon name="swap" />
-              </button>
+              </Button>
             ) : (
               <Stepper entry={entry} isLeader={entry.about.startsWith(texts.leader)} onCount={onCount} />
             )}

@@ -1,5 +1,5 @@
 import type { Verdict } from "@riposte/hosting/lists";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
 import css from "./verdict-line.module.css";
@@ -18,9 +18,9 @@ export function VerdictLine({ verdict: { isLegal, words, mend }, onMend }: Verdi
         <b>{isLegal ? texts.legal : texts.notLegal}</b> {words}
       </p>
       {mend !== undefined && (
-        <button type="button" className={buttonClass("quiet", "small")} onClick={() => onMend(mend.list)}>
+        <Button size="small" onClick={() => onMend(mend.list)}>
           {mend.words}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { calculatorTexts as texts } from "./calculator-texts.js";
 import { useCountedGames } from "./counted-games.js";
@@ -38,19 +38,19 @@ export function Frame({ game, canAdd, onAdd, onPlay, inputs, result }: FrameProp
           ))}
         </nav>
         <div className={css.tools}>
-          <button type="button" className={buttonClass("quiet", "small")} disabled={!canAdd} onClick={onAdd}>
+          <Button size="small" disabled={!canAdd} onClick={onAdd}>
             <Icon name="plus" />
             {texts.add}
-          </button>
-          <button type="button" className={buttonClass("quiet", "small")} onClick={() => void copy()}>
+          </Button>
+          <Button size="small" onClick={() => void copy()}>
             <Icon name={isCopied ? "check" : "link"} />
             <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
-          </button>
+          </Button>
           {onPlay !== undefined && (
-            <button type="button" className={buttonClass("lit", "small")} onClick={onPlay}>
+            <Button look="lit" size="small" onClick={onPlay}>
               <Icon name="play" />
               {texts.playOut}
-            </button>
+            </Button>
           )}
         </div>
       </header>

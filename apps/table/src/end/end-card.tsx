@@ -1,6 +1,6 @@
 import { endingOf, type Outcome, type Voice } from "@riposte/hosting";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import type { Player } from "../match/bar/players.js";
 import { sound } from "../settings/sound.js";
@@ -10,7 +10,7 @@ import css from "./end-card.module.css";
 import { endTexts as texts } from "./end-texts.js";
 import { FinalScore } from "./final-score.js";
 
-interface EndCardProps {
+export interface EndCardProps {
   readonly voice: Voice;
   readonly outcome: Outcome;
   readonly players: readonly Player[];
@@ -68,42 +68,36 @@ export function EndCard({ voice, outcome, players, standing, onRematch, again, c
           </p>
         )}
         {onRematch !== undefined && (
-          <button type="button" className={buttonClass("lit")} onClick={() => void playAgain(false)}>
+          <Button look="lit" onClick={() => void playAgain(false)}>
             <Icon name="again" /> {texts.rematch}
-          </button>
+          </Button>
         )}
         {onRematch !== undefined && players.length > 1 && (
-          <button type="button" className={buttonClass()} onClick={() => void playAgain(true)}>
-            {texts.swap}
-          </button>
+          <Button onClick={() => void playAgain(true)}>{texts.swap}</Button>
         )}
         {again}
-        <button
-          type="button"
-          className={buttonClass()}
+        <Button
           onClick={async () => {
             location.href = await props.onShare();
           }}
         >
           <Icon name="play" /> {texts.watch}
-        </button>
-        <button
-          type="button"
-          className={buttonClass()}
+        </Button>
+        <Button
           onClick={async () => {
             location.href = (await props.onShare()).replace("#/watch/link?", "#/watch/link/analysis?");
           }}
         >
           <Icon name="eye" /> {texts.analysis}
-        </button>
+        </Button>
         <div className={css.others}>
           <LinkSharing label={texts.share} kind="plain" size="usual" link={props.onShare} />
-          <button type="button" className={buttonClass("plain")} onClick={props.onSave}>
+          <Button look="plain" onClick={props.onSave}>
             <Icon name="save" /> {texts.save}
-          </button>
-          <button type="button" className={buttonClass("plain")} onClick={props.onInside}>
+          </Button>
+          <Button look="plain" onClick={props.onInside}>
             <Icon name="inside" /> {texts.inside}
-          </button>
+          </Button>
           <a className={buttonClass("plain")} href="#/">
             {texts.home}
           </a>

@@ -1,10 +1,10 @@
 import { blowsIn, type Outcome, talliesOf } from "@riposte/hosting";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { useAtSeat } from "../match/at-seat.js";
 import { saveFile } from "../match/bar/save-file.js";
 import type { Seen } from "../tables/table-parts.js";
 import { shareMatch } from "../watch/share-match.js";
-import { EndCard, type Rematch } from "./end-card.js";
+import { EndCard, type EndCardProps } from "./end-card.js";
 import css from "./match-end.module.css";
 import { memorableIn } from "./memorable.js";
 import { Moments } from "./moments.js";
@@ -13,12 +13,8 @@ import { roundsOf } from "./rounds.js";
 import { ScoreChart } from "./score-chart.js";
 import { useScores } from "./use-scores.js";
 
-interface MatchEndProps {
-  readonly onRematch?: Rematch | undefined;
-  readonly again?: ReactNode;
+interface MatchEndProps extends Pick<EndCardProps, "onRematch" | "again" | "onInside" | "onClose"> {
   readonly onLook: (step: number) => void;
-  readonly onInside: () => void;
-  readonly onClose: () => void;
 }
 
 /** The end of a match, with how it came to it. */

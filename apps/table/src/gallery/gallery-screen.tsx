@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Chip, NumberField } from "../calculator/fields.js";
 import { Result } from "../calculator/result.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Die } from "../look/die.js";
 import { HealthBars } from "../look/health.js";
 import { Token } from "../look/token.js";
@@ -54,13 +54,13 @@ export function GalleryScreen() {
       </Shelf>
       <Shelf title={texts.buttons}>
         {(["lit", "quiet", "plain"] as const).map((kind) => (
-          <button key={kind} type="button" className={buttonClass(kind)}>
+          <Button key={kind} look={kind}>
             {kind}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={buttonClass("lit", "small")} disabled>
+        <Button look="lit" size="small" disabled>
           disabled
-        </button>
+        </Button>
       </Shelf>
       <Shelf title={texts.fields}>
         <NumberField label="hit" value="3+" onChange={nothing} />

@@ -4,7 +4,7 @@ import { emblemOf, SHOWN_FIRST } from "../games.js";
 import { Scene } from "../home/scene.js";
 import { forgetMatch, type KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { forgetSeat, type KeptSeat, keptSeats } from "../online/kept-seats.js";
 import css from "./continued.module.css";
@@ -48,14 +48,9 @@ export function Continued() {
               {texts.goOn}
             </a>
             {others.length > 0 && (
-              <button
-                type="button"
-                className={buttonClass("plain", "small")}
-                aria-expanded={showsAll}
-                onClick={() => setShowsAll(!showsAll)}
-              >
+              <Button look="plain" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
                 {showsAll ? texts.fewer : texts.more(others.length)}
-              </button>
+              </Button>
             )}
             <Forget waiting={last} />
           </div>
@@ -101,15 +96,16 @@ const FirstSteps = () => (
 );
 
 const Forget = ({ waiting: { title, forget } }: { readonly waiting: Waiting }) => (
-  <button
-    type="button"
-    className={`${buttonClass("plain", "small")} ${css.forget}`}
+  <Button
+    look="plain"
+    size="small"
+    className={css.forget}
     aria-label={texts.forget(title)}
     title={texts.forget(title)}
     onClick={() => confirm(texts.sure(title)) && forget()}
   >
     ×
-  </button>
+  </Button>
 );
 
 function ofMatch(match: KeptMatch): Waiting {

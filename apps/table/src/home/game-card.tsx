@@ -1,7 +1,7 @@
 import type { GameInfo } from "@riposte/hosting";
 import { emblemOf, pageOf } from "../games.js";
 import { Scene } from "../home/scene.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import css from "./game-card.module.css";
 import { homeTexts as texts } from "./home-texts.js";
@@ -31,21 +31,15 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
         <div className={css.players}>{texts.players(seats)}</div>
       </div>
       <div className={css.buttons}>
-        <button
-          type="button"
-          className={buttonClass("lit")}
-          disabled={isBeginning}
-          aria-label={`${texts.playNow}: ${title}`}
-          onClick={() => onPlay()}
-        >
+        <Button look="lit" disabled={isBeginning} aria-label={`${texts.playNow}: ${title}`} onClick={() => onPlay()}>
           <Icon name="play" />
           {isBeginning ? texts.beginning : texts.playNow}
-        </button>
+        </Button>
         <div className={css.ways}>
           {seats === 1 ? (
-            <button type="button" className={buttonClass("plain", "small")} onClick={() => onPlay(today())}>
+            <Button look="plain" size="small" onClick={() => onPlay(today())}>
               {texts.today}
-            </button>
+            </Button>
           ) : (
             hasServer && (
               <a className={buttonClass("plain", "small")} href={`#/new/${id}?with=friend`}>

@@ -4,6 +4,7 @@ import { Icon } from "../look/icon.js";
 import { hasServer } from "../online/server-calls.js";
 import { isTyping } from "../shell/typing.js";
 import { useLoaded } from "../shell/use-loaded.js";
+import { useStarting } from "../shell/use-starting.js";
 import { Continued } from "./continued.js";
 import { GameCard } from "./game-card.js";
 import css from "./home.module.css";
@@ -17,14 +18,11 @@ const LISTED = [...GAMES].sort((one, other) => other.seats - one.seats);
 export function Home() {
   const server = useLoaded("server", hasServer);
   const [begins, setBegins] = useState<string | null>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { said, start } = useStarting();
   const play = async (info: GameInfo, seed?: string) => {
     setBegins(info.id);
-    const { quickStart } = await import("./quick-start.js");
-    const started = await quickStart(info, seed);
+    await start(import("./quick-start.js").then(({ quickStart }) => quickStart(info, seed)));
     setBegins(null);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
   };
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -43,7 +41,7 @@ export function Home() {
         </div>
         <Continued />
       </div>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       <ul className={css.games} aria-label={texts.games}>
         {LISTED.map((info) => (
           <li key={info.id}>

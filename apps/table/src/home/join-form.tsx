@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { isTyping } from "../shell/typing.js";
 import { homeTexts as texts } from "./home-texts.js";
@@ -43,9 +43,9 @@ export function JoinForm() {
           setFound(null);
         }}
       />
-      <button type="submit" className={buttonClass("quiet", "small")}>
+      <Button type="submit" size="small">
         {texts.join}
-      </button>
+      </Button>
       <p id="join-problem" role="status">
         {found === "none" && texts.noLink}
         {found !== null && found !== "none" && found.kind === "elsewhere" && (

@@ -1,4 +1,5 @@
 import type { SetupValue } from "@riposte/hosting";
+import { store, stored } from "../kept/store.js";
 
 type Chosen = Readonly<Record<string, SetupValue>>;
 
@@ -6,18 +7,9 @@ const keyOf = (game: string): string => `riposte:chosen:${game}`;
 
 /** What a game was last set up with on this device. */
 export function lastChosen(game: string): Chosen {
-  try {
-    const chosen: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}");
-    return typeof chosen === "object" && chosen !== null ? (chosen as Chosen) : {};
-  } catch {
-    return {};
-  }
+  const chosen = stored(keyOf(game));
+  return typeof chosen === "object" && chosen !== null ? (chosen as Chosen) : {};
 }
 
-export function rememberChosen(game: string, chosen: Chosen): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(chosen));
-  } catch {
-    // next time the usual ones are chosen
-  }
-}
+/** Where nothing can be kept, the usual ones are chosen next time. */
+export const rememberChosen = (game: string, chosen: Chosen): boolean => store(keyOf(game), chosen);

@@ -7,7 +7,7 @@ import { inspectorTexts } from "./inspector-texts.js";
 
 const MOST = 60;
 
-interface DiffListProps {
+export interface DiffListProps {
   readonly timeline: Watched;
   readonly at: number;
   readonly eyes: Perspective;

@@ -2,7 +2,7 @@ import type { FrameAt } from "../record/timeline.js";
 import css from "./frame-path.module.css";
 import { inspectorTexts } from "./inspector-texts.js";
 
-interface FramePathProps {
+export interface FramePathProps {
   readonly flow: readonly FrameAt[];
   readonly chosen: string;
   readonly onChoose: (procedure: string) => void;

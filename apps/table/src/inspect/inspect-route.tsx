@@ -1,9 +1,10 @@
-import { findGame } from "@riposte/hosting";
+import { findGame, GAMES } from "@riposte/hosting";
 import { useState } from "react";
-
+import { emblemOf } from "../games.js";
+import { Icon } from "../look/icon.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
-import { InsideList } from "./inside-list.js";
+import css from "./inside-list.module.css";
 import { gameOfSave, InspectScreen } from "./inspect-screen.js";
 
 interface InspectRouteProps {
@@ -31,4 +32,26 @@ async function fetchJSON(address: string): Promise<unknown> {
   const response = await fetch(target);
   if (!response.ok) throw new Error(`${target.pathname}: ${response.status} ${response.statusText}`);
   return response.json();
+}
+
+/** Every game, to look inside. */
+function InsideList() {
+  return (
+    <div className={css.page}>
+      <h1>{texts.lobby.headingInspect}</h1>
+      <ul>
+        {GAMES.map(({ id, title, summary }) => (
+          <li key={id} data-game={id}>
+            <a href={`#/inspect/${id}`}>
+              <Icon name={emblemOf(id)} />
+              <span>
+                <b>{title}</b>
+                <small>{summary}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

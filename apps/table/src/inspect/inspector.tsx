@@ -1,6 +1,6 @@
 import { say, type Voice } from "@riposte/hosting";
-import type { Game } from "@riposte/kernel/run";
-import { fill } from "@riposte/words";
+import type { Game, Move } from "@riposte/kernel/run";
+import { fill, shown } from "@riposte/words";
 import { useMemo, useState } from "react";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
@@ -13,7 +13,6 @@ import { FramePath } from "./frame-path.js";
 import css from "./inspector.module.css";
 import { inspectorTexts } from "./inspector-texts.js";
 import { MatchPane } from "./match-pane.js";
-import { moveText } from "./move-text.js";
 import { ProcedureList } from "./procedure-list.js";
 import { actingFound } from "./search.js";
 import { TimeSlider } from "./time-slider.js";
@@ -101,4 +100,14 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
       )}
     </div>
   );
+}
+
+/** An input in words, as it may be seen: of other players only that they answered, of their policies nothing. */
+function moveText(move: Move | null, eyes: Perspective, voice: Voice): string {
+  if (move === null) return inspectorTexts.opening;
+  const isOpen = eyes === "all" || eyes === move.seat;
+  const say = (words: string) => fill(words, { seat: move.seat }, voice);
+  if ("resign" in move) return say(inspectorTexts.resigned);
+  if ("policy" in move) return isOpen ? `${say(inspectorTexts.policy)}: ${shown(move.policy)}` : "…";
+  return isOpen ? `${say(inspectorTexts.by)}: ${shown(move.answer, voice)}` : say(inspectorTexts.answered);
 }

@@ -1,18 +1,13 @@
 import type { Voice } from "@riposte/hosting";
 import { useEffect, useRef } from "react";
-import type { Perspective } from "../record/perspective.js";
-import type { Watched } from "../record/timeline.js";
-import { DiffList } from "./diff-list.js";
+import { DiffList, type DiffListProps } from "./diff-list.js";
 import { EventStream } from "./event-stream.js";
 import { inspectorTexts } from "./inspector-texts.js";
 import css from "./match-pane.module.css";
 import type { createStatelyBridge } from "./stately-bridge.js";
 
-interface MatchPaneProps {
-  readonly timeline: Watched;
+interface MatchPaneProps extends DiffListProps {
   readonly voice: Voice;
-  readonly at: number;
-  readonly eyes: Perspective;
 }
 
 /** What one input did and changed, through a seat's eyes. */

@@ -1,17 +1,14 @@
 import { toDiagram } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
-import type { FrameAt } from "../record/timeline.js";
 import { ownerOf } from "./acting.js";
+import type { FramePathProps } from "./frame-path.js";
 import { inspectorTexts } from "./inspector-texts.js";
 import css from "./procedure-list.module.css";
 import { matches, statesFound } from "./search.js";
 
-interface ProcedureListProps {
+interface ProcedureListProps extends FramePathProps {
   readonly game: Game;
   readonly sought: string;
-  readonly flow: readonly FrameAt[];
-  readonly chosen: string;
-  readonly onChoose: (procedure: string) => void;
 }
 
 /** Every procedure with its owner; those on the stack say where they stand. */

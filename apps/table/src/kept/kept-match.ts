@@ -1,5 +1,6 @@
 import type { Save } from "@riposte/kernel/run";
 import type { MatchStanding } from "./standing.js";
+import { store, stored } from "./store.js";
 
 /** A match of this browser, as it lies in its store: one key for each. */
 export interface KeptMatch {
@@ -75,13 +76,9 @@ export function onKeptChange(changed: () => void): () => void {
 }
 
 function write(kept: KeptMatch): boolean {
-  try {
-    localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept));
-    tell();
-    return true;
-  } catch {
-    return false;
-  }
+  const isKept = store(PREFIX + kept.id, kept);
+  if (isKept) tell();
+  return isKept;
 }
 
 function dropOldest(): void {
@@ -99,10 +96,6 @@ const keys = (): readonly string[] =>
   );
 
 function readKey(key: string): KeptMatch | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptMatch | null;
-    return kept !== null && Array.isArray(kept.seats) && typeof kept.standing === "object" ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = stored(key) as KeptMatch | null;
+  return kept !== null && Array.isArray(kept.seats) && typeof kept.standing === "object" ? kept : undefined;
 }

@@ -2,7 +2,7 @@ import { findGame, type GameDescriptor } from "@riposte/hosting";
 import { type Contender, type LeagueReport, leagueCSV, leagueReport } from "@riposte/hosting/league";
 import { useMemo } from "react";
 import { PAGES } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { percent } from "../look/percent.js";
 import { newMatchTexts } from "../new-match/new-match-texts.js";
@@ -71,31 +71,21 @@ function League({ entry }: { readonly entry: GameDescriptor }) {
         </nav>
         {report !== null && (
           <>
-            <button
-              type="button"
-              className={buttonClass("quiet", "small")}
+            <Button
+              size="small"
               onClick={() => file("application/json", "json", `${JSON.stringify(report, null, 2)}\n`)}
             >
               <Icon name="save" /> {texts.data}
-            </button>
-            <button
-              type="button"
-              className={buttonClass("quiet", "small")}
-              onClick={() => file("text/csv", "csv", leagueCSV(report))}
-            >
+            </Button>
+            <Button size="small" onClick={() => file("text/csv", "csv", leagueCSV(report))}>
               <Icon name="save" /> {texts.table}
-            </button>
+            </Button>
           </>
         )}
-        <button
-          type="button"
-          className={buttonClass("lit", "small")}
-          disabled={isPlaying}
-          onClick={() => playMore(TIMES)}
-        >
+        <Button look="lit" size="small" disabled={isPlaying} onClick={() => playMore(TIMES)}>
           <Icon name="play" />{" "}
           <span aria-live="polite">{isPlaying ? texts.playing(results.length) : texts.playMore(more)}</span>
-        </button>
+        </Button>
       </header>
       {fault !== null && <p role="alert">{texts.fault(fault)}</p>}
       {report === null ? (

@@ -1,6 +1,6 @@
 import type { OwnDecision } from "@riposte/kernel/run";
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import css from "./coach.module.css";
 import { glossed } from "./glossary.js";
@@ -59,9 +59,8 @@ export function Coach({ course, decision, isBrief }: CoachProps) {
             ))}
           </dl>
         )}
-        <button
-          type="button"
-          className={buttonClass("quiet", "small")}
+        <Button
+          size="small"
           onClick={() => {
             hear(course.game, id);
             setHeard([...heard, id]);
@@ -69,7 +68,7 @@ export function Coach({ course, decision, isBrief }: CoachProps) {
           }}
         >
           {texts.gotIt}
-        </button>
+        </Button>
         <a className={buttonClass("plain", "small")} href={`#/rules/${course.game}`} target="_blank" rel="noreferrer">
           {texts.more}
         </a>

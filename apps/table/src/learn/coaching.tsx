@@ -1,11 +1,12 @@
 import type { OwnDecision } from "@riposte/kernel/run";
 import type { ReactNode } from "react";
+import { Icon } from "../look/icon.js";
 import { Coach } from "./coach.js";
 import { CoachLabel } from "./coach-label.js";
 import { learnTexts as texts } from "./learn-texts.js";
 import { type Course, lessonFor, newIn } from "./lesson.js";
-import { LessonList } from "./lesson-list.js";
-import { hear } from "./lesson-matches.js";
+import css from "./lesson-list.module.css";
+import { hasHeard, hear } from "./lesson-matches.js";
 import { NewWords } from "./new-words.js";
 
 /** What a lesson adds to a table, each for the question that is asked. */
@@ -45,3 +46,32 @@ export const coachingOf = (course: Course): Coaching => ({
   },
   leave: <a href="#/learn">{texts.leave}</a>,
 });
+
+interface LessonListProps {
+  readonly course: Course;
+  /** The lesson the question is about. */
+  readonly at: number | null;
+}
+
+/** The lessons of a course: those that were read, the one of this moment, and what comes later. */
+function LessonList({ course: { game, lessons }, at }: LessonListProps) {
+  return (
+    <section className={css.lessons} aria-label={texts.lessons}>
+      <h2>{texts.lessons}</h2>
+      <ol>
+        {lessons.map(({ id, title, about }, place) => {
+          const isDone = place !== at && hasHeard(game, id);
+          return (
+            <li key={id} data-done={isDone} aria-current={place === at ? "step" : undefined}>
+              <i>{isDone ? <Icon name="check" /> : place + 1}</i>
+              <span>
+                {title}
+                <small>{about}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,10 +1,10 @@
 import { GAMES, type GameInfo } from "@riposte/hosting";
-import { useState } from "react";
 import { emblemOf, pageOf } from "../games.js";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
 import { useLoaded } from "../shell/use-loaded.js";
+import { useStarting } from "../shell/use-starting.js";
 import { texts as general } from "../texts.js";
 import css from "./learn-screen.module.css";
 import { learnTexts as texts } from "./learn-texts.js";
@@ -34,15 +34,7 @@ export function LearnScreen() {
 }
 
 function CourseCard({ info, course }: { readonly info: GameInfo; readonly course: Course }) {
-  const [isStarting, setStarting] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const start = async () => {
-    setStarting(true);
-    const started = await startLesson(course);
-    setStarting(false);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const { isStarting, said, start } = useStarting();
   return (
     <li data-game={info.id}>
       <span className={tiles.emblem}>
@@ -63,18 +55,17 @@ function CourseCard({ info, course }: { readonly info: GameInfo; readonly course
           </li>
         ))}
       </ol>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      {said}
       <div className={css.row}>
-        <button
-          type="button"
-          className={buttonClass("lit")}
+        <Button
+          look="lit"
           disabled={isStarting}
           aria-label={`${texts.start}: ${course.title}`}
-          onClick={() => void start()}
+          onClick={() => void start(startLesson(course))}
         >
           <Icon name="play" />
           {isStarting ? texts.starting : texts.start}
-        </button>
+        </Button>
         {hasRules(info.id) && (
           <a
             className={buttonClass("plain", "small")}

@@ -1,6 +1,7 @@
 import { findGame, usualPlugins } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { keptMatches } from "../kept/kept-match.js";
+import { store, stored } from "../kept/store.js";
 import { type Started, startSession } from "../play/session.js";
 import type { Course } from "./lesson.js";
 
@@ -14,21 +15,12 @@ interface Kept {
 }
 
 function kept(): Kept {
-  try {
-    const { matches, heard } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { matches: Array.isArray(matches) ? matches : [], heard: Array.isArray(heard) ? heard : [] };
-  } catch {
-    return { matches: [], heard: [] };
-  }
+  const { matches, heard } = (stored(KEY) ?? {}) as Partial<Kept>;
+  return { matches: Array.isArray(matches) ? matches : [], heard: Array.isArray(heard) ? heard : [] };
 }
 
-function keep(change: Partial<Kept>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
-  } catch {
-    // the coach repeats himself next time
-  }
-}
+/** Where nothing can be kept, the coach repeats himself next time. */
+const keep = (change: Partial<Kept>): boolean => store(KEY, { ...kept(), ...change });
 
 export const isLesson = (match: string): boolean => kept().matches.includes(match);
 

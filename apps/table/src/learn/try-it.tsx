@@ -1,6 +1,6 @@
-import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { useStarting } from "../shell/use-starting.js";
 import { learnTexts as texts } from "./learn-texts.js";
 import { startLaid } from "./lesson-matches.js";
 import type { Trial } from "./trial.js";
@@ -8,29 +8,20 @@ import css from "./try-it.module.css";
 
 /** A position in which the rules beside it matter, one click away. */
 export function TryIt({ game, trial }: { readonly game: string; readonly trial: Trial }) {
-  const [isStarting, setStarting] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const start = async () => {
-    setStarting(true);
-    const started = await startLaid({ game, ...trial });
-    setStarting(false);
-    if (started.ok) location.hash = `#/match/${started.id}`;
-    else setProblems(started.problems);
-  };
+  const { isStarting, said, start } = useStarting();
   return (
     <div className={css.trial}>
       <p>{trial.about}</p>
-      <button
-        type="button"
-        className={buttonClass("quiet", "small")}
+      <Button
+        size="small"
         disabled={isStarting}
         aria-label={texts.trying(trial.about)}
-        onClick={() => void start()}
+        onClick={() => void start(startLaid({ game, ...trial }))}
       >
         <Icon name="play" />
         {isStarting ? texts.starting : texts.tryIt}
-      </button>
-      {problems.length > 0 && <p role="alert">{problems.join(" ")}</p>}
+      </Button>
+      {said}
     </div>
   );
 }

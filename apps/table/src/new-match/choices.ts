@@ -28,6 +28,12 @@ export interface Choices {
   readonly clock: ClockTerms | null;
 }
 
+/** What a part of the page needs to show what is chosen, and to change it. */
+export interface ChoosingProps {
+  readonly choices: Choices;
+  readonly onChange: (change: Partial<Choices>) => void;
+}
+
 /** What is chosen at first: what was last time, and what the address says. */
 export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URLSearchParams): Choices {
   const chosen: Record<string, SetupValue> = { ...lastChosen(info.id) };

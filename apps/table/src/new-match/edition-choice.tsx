@@ -1,13 +1,11 @@
 import type { SetupOption } from "@riposte/hosting";
 import { HiddenRadio } from "../look/hidden-radio.js";
-import type { Choices } from "./choices.js";
+import type { ChoosingProps } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import css from "./section.module.css";
 
-interface EditionChoiceProps {
+interface EditionChoiceProps extends ChoosingProps {
   readonly option: SetupOption;
-  readonly choices: Choices;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** By which edition: the first choice of a new match, for everything else hangs on it. */

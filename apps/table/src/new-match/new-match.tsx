@@ -2,7 +2,7 @@ import { broughtBy, type GameDescriptor, type GameInfo } from "@riposte/hosting"
 import { Suspense, useState } from "react";
 import { pageOf } from "../games.js";
 import { rememberChosen } from "../home/last-chosen.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { keepSeat } from "../online/kept-seats.js";
 import { hasServer, makeMatch } from "../online/server-calls.js";
@@ -121,14 +121,14 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
             {texts.sum(companyWords(info, choices), sideNames(entry, choices))}
           </p>
           {next !== undefined && (
-            <button type="button" className={`${buttonClass("quiet")} ${css.next}`} onClick={() => setStep(next)}>
+            <Button className={css.next} onClick={() => setStep(next)}>
               {texts.next}
-            </button>
+            </Button>
           )}
-          <button type="submit" className={buttonClass("lit")} disabled={isStarting} aria-describedby="start-sum">
+          <Button type="submit" look="lit" disabled={isStarting} aria-describedby="start-sum">
             <Icon name="play" />
             {isStarting ? texts.starting : choices.company === "friend" ? texts.invite : texts.start}
-          </button>
+          </Button>
         </div>
       </aside>
     </form>

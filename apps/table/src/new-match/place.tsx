@@ -3,16 +3,14 @@ import { Suspense } from "react";
 import { pageOf } from "../games.js";
 import { Scene } from "../home/scene.js";
 import { useLoaded } from "../shell/use-loaded.js";
-import { type Choices, isEdition } from "./choices.js";
+import { type ChoosingProps, isEdition } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import css from "./place.module.css";
 import { PlainOption } from "./plain-option.js";
 
-interface PlaceProps {
+interface PlaceProps extends ChoosingProps {
   readonly title: string;
   readonly entry: GameDescriptor;
-  readonly choices: Choices;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** Where it is played, with its picture, and the game's other usual options. */

@@ -1,13 +1,11 @@
 import type { SetupOption, SetupValue } from "@riposte/hosting";
-import type { Choices } from "./choices.js";
+import type { ChoosingProps } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 
-interface PlainOptionProps {
+interface PlainOptionProps extends ChoosingProps {
   readonly option: SetupOption;
-  readonly choices: Choices;
   /** What the values are called, where their ids are not enough. */
   readonly titles?: Readonly<Record<string, string>>;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** An option with a few values. */

@@ -1,23 +1,20 @@
 import type { SetupOption } from "@riposte/hosting";
 import { Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
-import { pageOf } from "../games.js";
-import { Icon } from "../look/icon.js";
+import { emblemOf, pageOf } from "../games.js";
+import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
-import { addressOf, type Choices, readyOf } from "./choices.js";
+import { addressOf, type ChoosingProps, readyOf } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
-import { pictureOf } from "./pictures.js";
 import sectionCss from "./section.module.css";
 import css from "./sides.module.css";
 
-interface SidesProps {
+interface SidesProps extends ChoosingProps {
   readonly game: string;
   readonly option: SetupOption;
-  readonly choices: Choices;
   /** What is wrong with a side's list. */
   readonly problem: { readonly seat: number; readonly words: string } | null;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 /** What each side plays with: a ready thing, one that was kept, or a list of one's own. */
@@ -123,3 +120,17 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
     );
   });
 }
+
+/** Who is in the ready armies and decks, as signs. */
+const PICTURES: Readonly<Record<string, readonly SymbolName[]>> = {
+  "imperial-garrison": ["duelist", "trooper", "shieldman", "jet", "officer"],
+  "rebel-strike-force": ["hero", "brute", "rebel", "heavy", "droid"],
+  "straw-hats": ["strike", "slash", "ranged", "special"],
+  beasts: ["claw", "strike", "slash"],
+  "ember-host": ["guard", "plasma", "walker", "mortar", "scout"],
+  "thorn-swarm": ["claw", "leaper", "wing", "spit", "titan"],
+};
+
+/** What stands for a ready army or deck. */
+const pictureOf = (id: string, game: string): readonly SymbolName[] =>
+  (Object.hasOwn(PICTURES, id) ? PICTURES[id] : undefined) ?? [emblemOf(game)];

@@ -2,16 +2,14 @@ import type { GameDescriptor, GameInfo } from "@riposte/hosting";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
-import { type Choices, COMPANIES, type Company } from "./choices.js";
+import { type ChoosingProps, COMPANIES, type Company } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import css from "./section.module.css";
 
-interface WhoProps {
+interface WhoProps extends ChoosingProps {
   readonly info: GameInfo;
   readonly entry: GameDescriptor;
-  readonly choices: Choices;
   readonly hasServer: boolean;
-  readonly onChange: (change: Partial<Choices>) => void;
 }
 
 const PICTURES: Readonly<Record<Company, SymbolName>> = { bot: "bot", friend: "link", device: "person", bots: "eye" };

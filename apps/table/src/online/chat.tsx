@@ -1,7 +1,7 @@
 import type { Said } from "@riposte/hosting/seats";
 import { type Players, whoIs } from "@riposte/words";
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { matchTexts } from "../match/texts.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import css from "./chat.module.css";
@@ -93,9 +93,9 @@ export function Chat({ client, players, other, said, isMuted, onMute, onClose }:
           value={line}
           onChange={({ target }) => setLine(target.value)}
         />
-        <button type="submit" className={buttonClass("quiet", "small")} disabled={line.trim() === ""}>
+        <Button type="submit" size="small" disabled={line.trim() === ""}>
           {words.send}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { apartInLine, findGame } from "@riposte/hosting";
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { changeSettings, NAME_LENGTH, useSettings } from "../settings/settings.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
@@ -78,9 +78,9 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
           </p>
         )}
         <div className={room.ways}>
-          <button type="submit" className={buttonClass("lit")} disabled={isSitting}>
+          <Button type="submit" look="lit" disabled={isSitting}>
             {isSitting ? words.sitting : words.sitDown}
-          </button>
+          </Button>
           <a className={buttonClass("plain")} href={online}>
             {words.watch}
           </a>

@@ -1,3 +1,5 @@
+import { stored } from "../kept/store.js";
+
 /** A seat this browser has at a match elsewhere. */
 export interface KeptSeat {
   readonly match: string;
@@ -16,12 +18,8 @@ const MOST = 50;
 
 /** The newest first. */
 export function keptSeats(): readonly KeptSeat[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptSeat[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = stored(KEY);
+  return Array.isArray(kept) ? (kept as KeptSeat[]) : [];
 }
 
 export const keptSeat = (match: string): KeptSeat | undefined => keptSeats().find((seat) => seat.match === match);

@@ -1,6 +1,6 @@
 import type { RematchAsked } from "@riposte/hosting/seats";
 import { useEffect, useRef, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import { keepRematch } from "./kept-seats.js";
@@ -24,9 +24,9 @@ export function Rematch({ client, match, asked, other }: RematchProps) {
     setProblem(taken.ok ? null : taken.reason);
   };
   const button = (agrees: boolean, label: string, kind: "lit" | "plain") => (
-    <button type="button" className={buttonClass(kind)} onClick={() => void say(agrees)}>
+    <Button look={kind} onClick={() => void say(agrees)}>
       {agrees && <Icon name="again" />} {label}
-    </button>
+    </Button>
   );
   const { seat } = client.about;
   const next = asked?.match ?? null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { onlineTexts } from "./online-texts.js";
 import css from "./square-code.module.css";
 
@@ -9,14 +9,9 @@ export function SquareCode({ text }: { readonly text: string }) {
   const show = async () => setPath(path === null ? await drawn(text) : null);
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass("quiet", "small")}
-        aria-expanded={path !== null}
-        onClick={() => void show()}
-      >
+      <Button size="small" aria-expanded={path !== null} onClick={() => void show()}>
         {path === null ? onlineTexts.room.square : onlineTexts.room.hideSquare}
-      </button>
+      </Button>
       {path !== null && (
         <svg
           className={css.code}

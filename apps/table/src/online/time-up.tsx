@@ -1,6 +1,6 @@
 import type { Clocks } from "@riposte/hosting/seats";
 import { type Players, whoIs, whoseIs } from "@riposte/words";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import type { OnlineClient } from "../seat/socket-client.js";
 import css from "./online-screen.module.css";
 import { onlineTexts as words } from "./online-texts.js";
@@ -29,9 +29,9 @@ export function TimeUp({ client, clocks, players }: TimeUpProps) {
   return (
     <p className={css.timeUp} role="alert">
       {words.mayClaim(whoseIs(players, runs))}
-      <button type="button" className={buttonClass("lit", "small")} onClick={() => void client.claim()}>
+      <Button look="lit" size="small" onClick={() => void client.claim()}>
         {words.claim}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { GameInfo } from "@riposte/hosting";
 import type { OnlineAbout } from "@riposte/server/protocol";
 import { type Players, whoIs } from "@riposte/words";
 import { useEffect } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { changeSettings, useSettings } from "../settings/settings.js";
 import { linkTo, useCopied } from "../share/copied.js";
@@ -48,26 +48,25 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
           <p>{room.lead}</p>
           <div className={css.link}>
             <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
-            <button type="button" className={buttonClass("lit")} onClick={() => copy(link)}>
+            <Button look="lit" onClick={() => copy(link)}>
               <Icon name={copied === "copied" ? "check" : "link"} />
               <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
-            </button>
+            </Button>
           </div>
           <div className={css.ways}>
             {"share" in navigator && (
-              <button
-                type="button"
-                className={buttonClass("quiet", "small")}
+              <Button
+                size="small"
                 onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
               >
                 <Icon name="share" />
                 {room.share}
-              </button>
+              </Button>
             )}
             <SquareCode text={link} />
-            <button type="button" className={buttonClass("plain", "small")} onClick={onGoOn}>
+            <Button look="plain" size="small" onClick={onGoOn}>
               {room.table}
-            </button>
+            </Button>
             <a className={buttonClass("plain", "small")} href="#/">
               {room.meanwhile}
             </a>

@@ -5,7 +5,7 @@ import type { Coaching } from "../learn/coaching.js";
 import { isLesson } from "../learn/lesson-matches.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
-import { Elsewhere } from "./elsewhere.js";
+import css from "./curtain.module.css";
 import { MatchScreen } from "./match-screen.js";
 import { leaveSession, openSession } from "./session.js";
 
@@ -38,4 +38,16 @@ export function MatchRoute({ id }: { readonly id: string }) {
   if (loaded.status === "failed") return <p role="alert">{loaded.reason}</p>;
   if (loaded.status === "loading" || loaded.value === null) return <p role="status">{texts.loading}</p>;
   return <MatchScreen key={id} {...loaded.value} />;
+}
+
+/** Another tab plays this match: two never write over each other. */
+function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+  return (
+    <section className={css.curtain}>
+      <p>{texts.play.elsewhere}</p>
+      <button type="button" onClick={onTake}>
+        {texts.play.takeHere}
+      </button>
+    </section>
+  );
 }

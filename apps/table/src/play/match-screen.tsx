@@ -1,12 +1,14 @@
-import { findGame, playersAt, voiceOf } from "@riposte/hosting";
+import { findGame, playersAt, type Voice, voiceOf } from "@riposte/hosting";
 import { peopleAt } from "@riposte/hosting/seats";
+import { fill } from "@riposte/words";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import type { Coaching } from "../learn/coaching.js";
 import { SeatScreen } from "../match/seat-screen.js";
 import type { LocalHost } from "../seat/hosting.js";
-import { Curtain } from "./curtain.js";
-import { rematch } from "./rematch.js";
+import { texts } from "../texts.js";
+import css from "./curtain.module.css";
+import { type Started, startSession } from "./session.js";
 
 interface MatchScreenProps {
   readonly host: LocalHost;
@@ -75,3 +77,31 @@ export function MatchScreen({ host, coaching }: MatchScreenProps) {
 /** Does one of two seats see anything that the other may not? */
 const hides = ({ match }: LocalHost, one: number | null, other: number): boolean =>
   JSON.stringify(match.viewFor(one).slices) !== JSON.stringify(match.viewFor(other).slices);
+
+/** The same match with fresh dice; those who swap sides change places. */
+const rematch = ({ about, match }: LocalHost, swaps: boolean): Promise<Started> =>
+  startSession({
+    game: about.game,
+    plugins: about.plugins,
+    seats: swaps ? about.seats.toReversed() : about.seats,
+    setup: match.setup,
+  });
+
+interface CurtainProps {
+  /** Who is asked. */
+  readonly seat: number;
+  readonly voice: Voice;
+  readonly onOpen: () => void;
+}
+
+/** Between two people at one device: neither sees the other's hand. */
+function Curtain({ seat, voice, onOpen }: CurtainProps) {
+  return (
+    <div className={css.curtain}>
+      <p>{fill(texts.play.handOver, { seat }, voice)}</p>
+      <button type="button" onClick={onOpen}>
+        {fill(texts.play.open, { seat }, voice)}
+      </button>
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { findGame } from "@riposte/hosting";
+import { HUMAN } from "@riposte/hosting/seats";
 import { type FormEvent, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { startSession } from "../play/session.js";
 import css from "./saved-screen.module.css";
 import { savedTexts as texts } from "./saved-texts.js";
-import { type WayOn, waysOn } from "./ways-on.js";
 
 interface Opened {
   readonly game: string;
@@ -58,9 +58,9 @@ export function SavedScreen() {
       )}
       {problem !== null && <p role="alert">{problem}</p>}
       {opened !== null && (
-        <button type="submit" className={buttonClass("lit")}>
+        <Button type="submit" look="lit">
           {texts.start}
-        </button>
+        </Button>
       )}
     </form>
   );
@@ -72,4 +72,25 @@ async function openSave(text: string): Promise<Opened> {
   if (info === undefined) throw new Error(texts.noSave);
   const { hintBot } = await info.loadTable([], {});
   return { game: info.id, title: info.title, save, ways: waysOn(info.seats, hintBot) };
+}
+
+/** Who could go on with a match. */
+interface WayOn {
+  readonly words: string;
+  readonly seats: readonly string[];
+}
+
+/** A save does not say who sat where, so the player who opens it does; a person against the bot comes first. */
+function waysOn(seats: number, bot: string): readonly WayOn[] {
+  if (seats === 1)
+    return [
+      { words: texts.alone, seats: [HUMAN] },
+      { words: texts.bot, seats: [bot] },
+    ];
+  return [
+    { words: texts.first, seats: [HUMAN, bot] },
+    { words: texts.second, seats: [bot, HUMAN] },
+    { words: texts.both, seats: [HUMAN, HUMAN] },
+    { words: texts.bots, seats: [bot, bot] },
+  ];
 }

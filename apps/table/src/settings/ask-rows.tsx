@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/hosting";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { texts as general } from "../texts.js";
 import { HOLDS, type KeptPolicy } from "./kept-policy.js";
 import { changeSettings, useSettings } from "./settings.js";
@@ -33,14 +33,14 @@ export function AskRows() {
           </select>
         </label>
         {policy.orders.length > 0 && (
-          <button
-            type="button"
-            className={buttonClass("plain", "small")}
+          <Button
+            look="plain"
+            size="small"
             aria-label={texts.ask.forgetOf(title)}
             onClick={() => keep(id, { ...policy, orders: [] })}
           >
             {texts.ask.forget}
-          </button>
+          </Button>
         )}
       </div>
     );

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { texts as general } from "../texts.js";
 import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
@@ -130,13 +130,9 @@ export function SettingsScreen() {
         </section>
         <p className={css.kept}>
           {texts.kept}{" "}
-          <button
-            type="button"
-            className={buttonClass("plain", "small")}
-            onClick={() => confirm(texts.sure) && changeSettings(USUAL)}
-          >
+          <Button look="plain" size="small" onClick={() => confirm(texts.sure) && changeSettings(USUAL)}>
             {texts.reset}
-          </button>
+          </Button>
         </p>
       </div>
       <Sample />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { store, stored } from "../kept/store.js";
 import { type KeptPolicy, policiesIn } from "./kept-policy.js";
 import type { KeyAction } from "./key-map.js";
 
@@ -58,11 +59,8 @@ export function settings(): Settings {
 /** Changes some of them, at once and for next time. */
 export function changeSettings(change: Partial<Settings>): void {
   known = { ...settings(), ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // a full or forbidden store: it holds for this page only
-  }
+  // in a full or forbidden store it holds for this page only
+  store(KEY, known);
   applySettings();
   for (const changed of listeners) changed();
 }
@@ -98,24 +96,20 @@ function mark(dataset: DOMStringMap, key: string, value: string | undefined): vo
 
 /** Whatever else is stored there, by an older version or by hand, is as if it were not. */
 function read(): Settings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<keyof Settings, unknown>>;
-    return {
-      theme: oneOf(THEMES, stored.theme) ?? USUAL.theme,
-      text: oneOf(TEXT_SIZES, stored.text) ?? USUAL.text,
-      motion: oneOf(MOTIONS, stored.motion) ?? USUAL.motion,
-      bots: oneOf(BOT_SPEEDS, stored.bots) ?? USUAL.bots,
-      confirm: oneOf(CONFIRMS, stored.confirm) ?? USUAL.confirm,
-      odds: stored.odds !== false,
-      patterns: stored.patterns === true,
-      ask: policiesIn(stored.ask),
-      keys: keysIn(stored.keys),
-      sound: stored.sound === true,
-      name: typeof stored.name === "string" ? stored.name.slice(0, NAME_LENGTH) : USUAL.name,
-    };
-  } catch {
-    return USUAL;
-  }
+  const kept = (stored(KEY) ?? {}) as Partial<Record<keyof Settings, unknown>>;
+  return {
+    theme: oneOf(THEMES, kept.theme) ?? USUAL.theme,
+    text: oneOf(TEXT_SIZES, kept.text) ?? USUAL.text,
+    motion: oneOf(MOTIONS, kept.motion) ?? USUAL.motion,
+    bots: oneOf(BOT_SPEEDS, kept.bots) ?? USUAL.bots,
+    confirm: oneOf(CONFIRMS, kept.confirm) ?? USUAL.confirm,
+    odds: kept.odds !== false,
+    patterns: kept.patterns === true,
+    ask: policiesIn(kept.ask),
+    keys: keysIn(kept.keys),
+    sound: kept.sound === true,
+    name: typeof kept.name === "string" ? kept.name.slice(0, NAME_LENGTH) : USUAL.name,
+  };
 }
 
 const keysIn = (stored: unknown): Settings["keys"] =>

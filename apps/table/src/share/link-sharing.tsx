@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { useCopied } from "./copied.js";
 import css from "./link-sharing.module.css";
@@ -24,9 +24,9 @@ export function LinkSharing({ label, link, size = "small", kind = "quiet" }: Lin
   }, [isSaid]);
   return (
     <span className={css.sharing}>
-      <button
-        type="button"
-        className={buttonClass(kind, size)}
+      <Button
+        look={kind}
+        size={size}
         onClick={async () => {
           const text = await link();
           setMade(text);
@@ -36,7 +36,7 @@ export function LinkSharing({ label, link, size = "small", kind = "quiet" }: Lin
       >
         <Icon name={isSaid && copied === "copied" ? "check" : "share"} />
         <span aria-live="polite">{isSaid && copied === "copied" ? "Link copied" : label}</span>
-      </button>
+      </Button>
       {copied === "refused" && (
         <input readOnly aria-label={label} value={made} onFocus={({ target }) => target.select()} />
       )}

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import { Icon } from "../look/icon.js";
+import { Icon, type SymbolName } from "../look/icon.js";
 import { useSettings } from "../settings/settings.js";
 import { texts } from "../texts.js";
 import { Mark } from "./mark.js";
 import css from "./shell.module.css";
 import { isTyping } from "./typing.js";
-import { WAYS } from "./ways.js";
 
 interface ShellProps {
   /** The first word of the route. */
@@ -69,3 +68,25 @@ export function Shell({ at, isWhole = false, children }: ShellProps) {
 function showKeys({ key, target }: KeyboardEvent): void {
   if (key === "?" && !isTyping(target)) location.hash = "#/settings";
 }
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+  /** Where there is little room. */
+  readonly short?: string;
+  readonly icon: SymbolName;
+  /** The screens it leads to, by the first word of their route. */
+  readonly screens: readonly string[];
+  /** Only shown where there is room. */
+  readonly isWide?: boolean;
+}
+
+/** Where one can go from everywhere. */
+const WAYS: readonly Way[] = [
+  { href: "#/", label: "Play", icon: "play", screens: ["", "new", "saved", "match", "join", "online"] },
+  { href: "#/build", label: "Build", icon: "cards", screens: ["build"], isWide: true },
+  { href: "#/learn", label: "Learn", icon: "book", screens: ["learn", "rules"] },
+  { href: "#/calculator", label: "Calculator", short: "Odds", icon: "acc", screens: ["calculator"] },
+  { href: "#/watch", label: "Watch", icon: "eye", screens: ["watch", "league"] },
+  { href: "#/inspect", label: "Look inside", icon: "inside", screens: ["inspect"], isWide: true },
+];

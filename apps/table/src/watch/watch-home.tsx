@@ -5,7 +5,7 @@ import { homeTexts } from "../home/home-texts.js";
 import { useKept } from "../home/use-kept.js";
 import type { KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
-import { buttonClass } from "../look/button.js";
+import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { SaveFileButton } from "../look/save-file-button.js";
 import tiles from "../look/tiles.module.css";
@@ -54,9 +54,7 @@ export function WatchHome() {
         <SaveFileButton words={texts.file} kind="lit" onFile={(file) => void open(file)} />
         <form onSubmit={follow}>
           <input name="link" aria-label={texts.link} placeholder={texts.link} aria-describedby="watch-problem" />
-          <button type="submit" className={buttonClass("quiet")}>
-            {texts.open}
-          </button>
+          <Button type="submit">{texts.open}</Button>
         </form>
       </div>
       <p id="watch-problem" className={css.problem} role="alert">

@@ -44,20 +44,7 @@ export type Phase = z.infer<typeof Phase>;
 const Decision = z.enum(["activate", "card-after-draw", "count", "one-card", "order", "source", "two-cards"]);
 
 /** One row of the ability table. */
-export interface AbilityFact {
-  id: AbilityId;
-  kind: "automatic" | "manual";
-  phase: Phase;
-  order: number;
-  candy: number;
-  limit: number;
-  usesPerTurn: number | null;
-  cards: number[];
-  next: number[];
-  decisions: z.infer<typeof Decision>[];
-  gist: string;
-}
-export const AbilityFact: z.ZodType<AbilityFact> = z
+const abilitySchema = z
   .strictObject({
     id: AbilityId,
     kind: z.enum(["automatic", "manual"]),
@@ -76,50 +63,29 @@ export const AbilityFact: z.ZodType<AbilityFact> = z
     gist: z.string(),
   })
   .meta({ description: "An ability of Finished!" });
+export interface AbilityFact extends z.infer<typeof abilitySchema> {}
+export const AbilityFact: z.ZodType<AbilityFact> = abilitySchema;
 
 /** A card: its ability and how many candies it can hold. */
-export interface CardFact {
-  number: number;
-  ability: AbilityId;
-  slots: number;
-}
-export const CardFact: z.ZodType<CardFact> = z.strictObject({
+const cardSchema = z.strictObject({
   number: Card,
   ability: AbilityId,
   slots: z.int().min(0).max(3),
 });
+export interface CardFact extends z.infer<typeof cardSchema> {}
+export const CardFact: z.ZodType<CardFact> = cardSchema;
 
 /** The tokens a difficulty starts with. */
-export interface DifficultyFact {
-  id: "veryEasy" | "easy" | "regular" | "difficult";
-  coffee: number;
-  active: number;
-  reserve: number;
-}
-export const DifficultyFact: z.ZodType<DifficultyFact> = z.strictObject({
+const difficultySchema = z.strictObject({
   id: z.enum(["veryEasy", "easy", "regular", "difficult"]),
   coffee: z.int().min(0),
   active: z.int().min(0).max(10),
   reserve: z.int().min(0).max(10),
 });
+export interface DifficultyFact extends z.infer<typeof difficultySchema> {}
+export const DifficultyFact: z.ZodType<DifficultyFact> = difficultySchema;
 
 /** Every point on which house rules and the official ones differ. */
-export interface Flags {
-  fromPast: "last" | "first";
-  allFutureDraw: number;
-  oneFuture: "withDraw" | "insteadOfDraw";
-  allAfterOne: "merge" | "shift";
-  belowStackAward: boolean;
-  belowStackCoffee: boolean;
-  intoPastCoffee: "immediate" | "endOfTurn";
-  limit: "perCard" | "perAbility";
-  sequence: "consecutive" | "ascending";
-  emptyDraw: "pastOldest" | "pastNewest";
-  loseWhen: "cannotPay" | "reachesZero";
-  source: "never" | "whenDrawEmpty";
-  activationCount: "oneByOne" | "atOnce";
-  reorder: "free" | "swapOncePerTurn";
-}
 const AllFlags = z.strictObject({
   fromPast: z.enum(["last", "first"]).meta({ description: "Which two past cards cardsFromPast brings back" }),
   allFutureDraw: z.int().min(0).max(3).meta({ description: "Cards drawn by allCardsIntoFuture" }),
@@ -136,6 +102,7 @@ const AllFlags = z.strictObject({
   activationCount: z.enum(["oneByOne", "atOnce"]).meta({ description: "How drawOne3x is used several times" }),
   reorder: z.enum(["free", "swapOncePerTurn"]).meta({ description: "How the present may be rearranged" }),
 });
+export interface Flags extends z.infer<typeof AllFlags> {}
 export const Flags: z.ZodType<Flags> = AllFlags;
 export const SomeFlags: z.ZodType<Partial<Flags>> = AllFlags.partial();
 
@@ -145,19 +112,15 @@ export interface RulesetFact extends Flags {
 }
 export const RulesetFact: z.ZodType<RulesetFact> = AllFlags.extend({ id: z.enum(["official", "house"]) });
 
-/** Everything the game is built from; `@riposte/data-finished` has it. */
-export interface Facts {
-  abilities: AbilityFact[];
-  cards: CardFact[];
-  difficulties: DifficultyFact[];
-  rulesets: RulesetFact[];
-}
 const lists = {
   abilities: z.array(AbilityFact).length(22),
   cards: z.array(CardFact).length(48),
   difficulties: z.array(DifficultyFact).length(4),
   rulesets: z.array(RulesetFact).length(2),
 };
-export const Facts: z.ZodType<Facts> = z.strictObject(lists);
+/** Everything the game is built from; `@riposte/data-finished` has it. */
+const factsSchema = z.strictObject(lists);
+export interface Facts extends z.infer<typeof factsSchema> {}
+export const Facts: z.ZodType<Facts> = factsSchema;
 /** The lists by name, one in each data file. */
 export const factLists: Readonly<Record<keyof Facts, z.ZodType>> = lists;

@@ -239,5 +239,7 @@ export interface ImperialAssault extends Owns<typeof declared> {}
 
 /** How an effect of this game is handled. */
 export type Effects = Behaviour<ImperialAssault>["effects"];
+/** Those of some areas, which stand before the colon. */
+export type EffectsIn<Area extends string> = Pick<Effects, Extract<keyof Effects, `${Area}:${string}`>>;
 export type IaMatch = Match<ImperialAssault>;
 export type IaReads = Reads<ImperialAssault>;

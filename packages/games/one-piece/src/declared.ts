@@ -153,5 +153,7 @@ export const declared = declarePlugin({
 /** The ONE PIECE Card Game. */
 export interface OnePiece extends Owns<typeof declared> {}
 export type Effects = Behaviour<OnePiece>["effects"];
+/** Those of some areas, which stand before the colon. */
+export type EffectsIn<Area extends string> = Pick<Effects, Extract<keyof Effects, `${Area}:${string}`>>;
 export type OpMatch = Match<OnePiece>;
 export type OpReads = Reads<OnePiece>;

@@ -205,5 +205,7 @@ export interface Warhammer extends Owns<typeof declared> {}
 
 /** How an effect of this game is handled. */
 export type Effects = Behaviour<Warhammer>["effects"];
+/** Those of some areas, which stand before the colon. */
+export type EffectsIn<Area extends string> = Pick<Effects, Extract<keyof Effects, `${Area}:${string}`>>;
 export type WarMatch = Match<Warhammer>;
 export type WarReads = Reads<Warhammer>;

@@ -102,6 +102,7 @@ export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sh
 export type { Setup } from "./setup/initial-table.js";
 export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
+export type { Table } from "./slice.js";
 export { tenth } from "./tenth/tenth.js";
 export { Ability, Army, abilityName, Detachment, detachmentsOf, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";

@@ -1,17 +1,6 @@
 import type { Key, Message, Option } from "@riposte/kernel";
 import type { Game, Refusal } from "@riposte/kernel/run";
-import {
-  ended,
-  fill,
-  namesIn,
-  type Params,
-  type Phrase,
-  type Players,
-  phrase,
-  type Speaker,
-  shown,
-  WATCHED,
-} from "@riposte/words";
+import { ended, fill, namesIn, type Params, type Players, type Speaker, shown, WATCHED } from "@riposte/words";
 import type { Description } from "./description.js";
 import type { Outcome } from "./ending.js";
 import type { Lines, Told } from "./line.js";
@@ -87,12 +76,6 @@ export function say(voice: Voice, { id, params }: Message): string {
   const words = voice.messages[id];
   if (words !== undefined) return fill(words, withMore(voice, words, params), voice);
   return params === undefined ? id : `${id} (${shown(params, voice)})`;
-}
-
-/** A message in pieces, for those who draw them differently. */
-export function phraseOf(voice: Voice, { id, params }: Message): Phrase {
-  const words = voice.messages[id] ?? id;
-  return phrase(words, withMore(voice, words, params), voice);
 }
 
 /** What the words ask for beyond the message's own parameters. */

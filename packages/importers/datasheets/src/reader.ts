@@ -5,6 +5,11 @@ import { plainly } from "./typography.js";
 export interface Reader {
   /** The text of a field, trimmed and in plain type; nothing where it is missing or empty. */
   text(node: SourceNode | undefined, field: string): string | undefined;
+  /** The texts of several fields, by what they are called here. */
+  fields<Name extends string>(
+    node: SourceNode | undefined,
+    called: Readonly<Record<Name, string>>,
+  ): Record<Name, string | undefined>;
   /** The text of a node itself. */
   own(node: SourceNode): string | undefined;
   /** The texts of a field that is a list. */
@@ -40,11 +45,16 @@ export function createReader(): Reader {
     const text = plainly(english?.text ?? node?.text ?? "").trim();
     return text === "" ? undefined : text;
   };
+  const text: Reader["text"] = (node, field) => printed(child(node, field));
   return {
     child,
     children,
     own: printed,
-    text: (node, field) => printed(child(node, field)),
+    text,
+    fields(node, called) {
+      const entries = Object.entries<string>(called).map(([name, field]) => [name, text(node, field)]);
+      return Object.fromEntries(entries);
+    },
     texts: (node, field) => children(node, field).flatMap((one) => printed(one) ?? []),
     ignore(node, ...fields) {
       for (const field of fields) for (const one of children(node, field)) ignoreAll(one);

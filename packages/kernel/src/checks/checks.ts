@@ -1,13 +1,13 @@
-import type { z } from "zod";
-import type { EventEntry, Op, WindowEntry } from "../compose/game.js";
+import { z } from "zod";
+import type { EventEntry, Game, Op, WindowEntry } from "../compose/game.js";
 import type { EffectSchema } from "../declare/declare.js";
 import type { KernelEffects } from "../declare/kernel-effects.js";
 import type { Offer } from "../declare/match.js";
 import type { Effect } from "../declare/ownership.js";
+import type { Schema } from "../declare/schema.js";
 import type { Runtime } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 import { PASS } from "../windows/pause.js";
-import { schemaIn } from "./schema-in.js";
 import { unknownName } from "./unknown-name.js";
 
 /** Effects that were found right: the steps of abilities are the same objects again and again. */
@@ -130,3 +130,22 @@ function checkData(rt: Runtime, schema: EffectSchema<unknown>, data: unknown, do
 
 /** The field at the top: deeper paths may hold ids that not every seat may know, and are in the error's cause. */
 const fieldOf = ({ path }: z.core.$ZodIssue): string => (path.length === 0 ? "" : `${String(path[0])}: `);
+
+const bound = new WeakMap<Game, WeakMap<object, z.ZodType>>();
+
+/** A declared schema as this composition means it: effects inside data are looked at when they are queued, here only their names. */
+function schemaIn(game: Game, schema: EffectSchema<unknown>): z.ZodType {
+  if (typeof schema !== "function") return schema as z.ZodType;
+  const known = bound.get(game) ?? new WeakMap<object, z.ZodType>();
+  bound.set(game, known);
+  const made = known.get(schema) ?? (schema(named(game)) as z.ZodType);
+  known.set(schema, made);
+  return made;
+}
+
+const named = (game: Game): Schema<Effect> =>
+  z.custom<Effect>(
+    (effect) =>
+      typeof effect === "object" && effect !== null && (game.isPartial || game.ops.has((effect as Effect).type)),
+    "no plugin here owns this effect",
+  ) as Schema<Effect>;

@@ -12,7 +12,6 @@ import type { Game, Lock } from "./game.js";
 import { problemsOf } from "./problems.js";
 import { queuedProblem } from "./queued-effects.js";
 import { dataEntries, eventEntries, opEntries, questionEntries, valueEntries, windowEntries } from "./tables.js";
-import { versionPlaces } from "./version-places.js";
 
 /**
  * Checks a list of plugins and compiles it into a game; the order of the list means nothing.
@@ -137,3 +136,11 @@ function registryOf(
     effectProblem: (effect) => queuedProblem(plugin, plugins, effect),
   };
 }
+
+/** Where versions stand: of each plugin's slice, of kinds of what lasts. */
+const versionPlaces = (plugins: readonly AnyPlugin[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...plugins.map(({ name }) => name), ...plugins.flatMap(({ declared }) => Object.keys(declared.lasting))].map(
+      (name, place) => [name, place],
+    ),
+  );

@@ -4,10 +4,9 @@ import type { Effect } from "../declare/ownership.js";
 import { KERNEL_QUESTIONS } from "../engine/kernel-ops.js";
 import type { Machine } from "../flow/registry.js";
 import { configOf, listOf, type StateConfig } from "../flow/state-config.js";
+import { type Kind, NAMES_OF } from "./names-of.js";
 import { reachOf } from "./reach.js";
 import { effectsIn } from "./wired.js";
-
-type Kind = "scope" | "window" | "question" | "event" | "lasting effect" | "procedure";
 
 /** Names in machines and in abilities as data that no plugin declares, and scopes that no machine opens. */
 export function openingProblems(plugins: readonly AnyPlugin[]): readonly string[] {
@@ -26,7 +25,8 @@ interface Said {
 
 function unknown(plugins: readonly AnyPlugin[], plugin: AnyPlugin, where: string, kind: Kind, name: unknown): string[] {
   const reach = reachOf(plugin, plugins);
-  const known = reach.flatMap((other) => (other === undefined ? [] : declaredBy(other, kind)));
+  const owned = reach.flatMap((other) => (other === undefined ? [] : NAMES_OF[kind](other)));
+  const known = kind === "question" ? [...owned, ...Object.keys(KERNEL_QUESTIONS)] : owned;
   if (typeof name !== "string" || name.startsWith("kernel:") || known.includes(name)) return [];
   const isPartial = reach.includes(undefined);
   const meant = didYouMean(name, known);
@@ -34,23 +34,6 @@ function unknown(plugins: readonly AnyPlugin[], plugin: AnyPlugin, where: string
   return [
     `Plugin "${plugin.name}", ${where}: neither it nor a plugin it requires declares the ${kind} "${name}".${meant || " Declare it, require its owner, or correct the name."}`,
   ];
-}
-
-function declaredBy({ declared }: AnyPlugin, kind: Kind): readonly string[] {
-  switch (kind) {
-    case "scope":
-      return declared.scopes;
-    case "window":
-      return Object.keys(declared.windows);
-    case "question":
-      return [...Object.keys(declared.questions), ...Object.keys(KERNEL_QUESTIONS)];
-    case "event":
-      return Object.keys(declared.events);
-    case "lasting effect":
-      return Object.keys(declared.lasting);
-    case "procedure":
-      return Object.keys(declared.procedures);
-  }
 }
 
 /** A scope that no machine opens is one that nothing can last for. */

@@ -6,6 +6,7 @@ import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
 import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
+import { NAMES_OF } from "./names-of.js";
 import { openingProblems } from "./opening-problems.js";
 import { reachOf } from "./reach.js";
 import { standInProblems } from "./stand-ins.js";
@@ -82,23 +83,19 @@ function owners(plugins: readonly AnyPlugin[]): string[] {
       );
     owner.set(`${kind} ${id}`, name);
   };
-  for (const name of Object.keys(KERNEL_MACHINES)) claim("procedure", name, "kernel");
-  for (const name of Object.keys(KERNEL_OPS)) claim("effect", name, "kernel");
-  for (const name of Object.keys(KERNEL_EVENTS)) claim("event", name, "kernel");
-  for (const name of Object.keys(KERNEL_QUESTIONS)) claim("question", name, "kernel");
-  for (const { name, declared, behaviour } of uniqueByName(plugins)) {
-    for (const id of Object.keys(declared.effects)) claim("effect", id, name);
-    for (const id of Object.keys(declared.events)) claim("event", id, name);
-    for (const id of Object.keys(declared.values)) claim("value", id, name);
-    for (const id of Object.keys(declared.windows)) claim("window", id, name);
-    for (const id of Object.keys(declared.lasting)) claim("lasting effect", id, name);
-    for (const id of declared.scopes) claim("scope", id, name);
-    for (const id of Object.keys(behaviour.questions ?? {})) claim("question", id, name);
-    for (const id of Object.keys(behaviour.procedures ?? {})) claim("procedure", id, name);
-    for (const id of Object.keys(behaviour.abilities ?? {})) claim("ability", id, name);
-  }
+  for (const [kind, own] of Object.entries(KERNELS_OWN)) for (const id of Object.keys(own)) claim(kind, id, "kernel");
+  for (const plugin of uniqueByName(plugins))
+    for (const [kind, namesOf] of Object.entries(NAMES_OF))
+      for (const id of namesOf(plugin)) claim(kind, id, plugin.name);
   return problems;
 }
+
+const KERNELS_OWN = {
+  procedure: KERNEL_MACHINES,
+  effect: KERNEL_OPS,
+  event: KERNEL_EVENTS,
+  question: KERNEL_QUESTIONS,
+};
 
 /** Hooks on names that none among the required, used or own ones declares: TypeScript's excess-property check is not enough. */
 function unknownNames(plugins: readonly AnyPlugin[]): string[] {

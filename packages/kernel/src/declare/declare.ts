@@ -76,6 +76,7 @@ export interface Knowledge {
 export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P extends string> {
   readonly name: N;
   readonly version: string;
+  /** The kernels it was written for, as in its manifest; any when absent. */
   readonly kernel?: string;
   readonly requires: readonly Requirement<R>[];
   readonly uses: readonly Requirement<U>[];
@@ -88,9 +89,13 @@ export interface Declared<N extends string, S, E, F, V, W, R, U, Q, L, C, P exte
   readonly around: { readonly [K in keyof F]?: Around };
   readonly values: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
   readonly windows: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
+  /** What its questions are about, by name; `z.null()` for a question that needs no telling. */
   readonly questions: { readonly [K in keyof Q]: EffectSchema<Q[K]> };
+  /** The data of the lasting effects it owns, by kind; `z.null()` for one that is there or not. */
   readonly lasting: { readonly [K in keyof L]: EffectSchema<L[K]> };
+  /** The variables its procedures begin with, by name; `z.null()` for one that begins without. */
   readonly procedures: { readonly [K in keyof C]: EffectSchema<C[K]> };
+  /** The scopes its machines open. */
   readonly scopes: readonly P[];
 }
 
@@ -126,30 +131,15 @@ export type Owns<D> =
       }
     : never;
 
-interface Declaration<N extends string, S, E, F, V, W, A, U, Q, L, C, P extends string> {
+interface Declaration<N extends string, S, E, F, V, W, A, U, Q, L, C, P extends string>
+  extends Partial<
+    Omit<Declared<N, S, E, F, V, W, unknown, U, Q, L, C, P>, "name" | "version" | "requires" | "around">
+  > {
   readonly name: N;
   readonly version: string;
-  /** The kernels it was written for, as in its manifest; any when absent. */
-  readonly kernel?: string;
   readonly requires?: readonly A[];
-  readonly uses?: readonly Requirement<U>[];
-  readonly slice?: SliceDeclaration<S>;
-  readonly events?: { readonly [K in keyof E]: Schema<E[K]> };
-  readonly seenBy?: { readonly [K in keyof E]?: (event: E[K], seat: number | null) => unknown };
-  readonly effects?: { readonly [K in keyof F]: EffectSchema<F[K]> };
-  readonly knownBy?: Knowledge;
   // not a place to infer from: it names only some of the effects
   readonly around?: { readonly [K in keyof NoInfer<F>]?: Around };
-  readonly values?: { readonly [K in keyof V]: ValueDeclaration<V[K]> };
-  readonly windows?: { readonly [K in keyof W]: WindowDeclaration<W[K]> };
-  /** What its questions are about, by name; `z.null()` for a question that needs no telling. */
-  readonly questions?: { readonly [K in keyof Q]: EffectSchema<Q[K]> };
-  /** The data of the lasting effects it owns, by kind; `z.null()` for one that is there or not. */
-  readonly lasting?: { readonly [K in keyof L]: EffectSchema<L[K]> };
-  /** The variables its procedures begin with, by name; `z.null()` for one that begins without. */
-  readonly procedures?: { readonly [K in keyof C]: EffectSchema<C[K]> };
-  /** The scopes its machines open. */
-  readonly scopes?: readonly P[];
 }
 
 /** Declares what a plugin owns; behaviour follows with `definePlugin`. */

@@ -10,8 +10,7 @@ export {
   toDiagram,
 } from "../flow/diagram.js";
 export { DONE_EVENT, type Executor, type FlowFrame } from "../flow/executor.js";
-export { toJSON } from "../flow/json.js";
 export { toMermaid } from "../flow/mermaid.js";
 export type { FlowRegistry } from "../flow/registry.js";
-export { machineOf, type StateConfig } from "../flow/state-config.js";
+export { machineOf, type StateConfig, toJSON } from "../flow/state-config.js";
 export { tableExecutor } from "../flow/table.js";

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
-import { isLeafConfig, listOf, machineOf, plainConfig, type StateConfig } from "./state-config.js";
+import { deepFreeze } from "../values/frozen.js";
+import { isLeafConfig, listOf, machineOf, type StateConfig, toJSON } from "./state-config.js";
 
 /** Names the kernel adds to a machine; authors write `meta` and `invoke` instead. */
 export const KERNEL_ACTIONS = {
@@ -11,7 +12,7 @@ export const KERNEL_ACTIONS = {
 
 /** The machine that is executed: scopes, windows and calls become ordinary entry and exit actions, so no executor knows them. */
 export function instrument(machine: AnyStateMachine): AnyStateMachine {
-  return machineOf(instrumentState(plainConfig(machine), []));
+  return machineOf(instrumentState(toJSON(machine), []));
 }
 
 function instrumentState(config: StateConfig, path: readonly string[]): StateConfig {
@@ -31,8 +32,9 @@ function instrumentState(config: StateConfig, path: readonly string[]): StateCon
   }
   return {
     ...config,
-    entry: entry.map(frozenAction),
-    exit: exit.map(frozenAction),
+    // Params are shared by every run of the action: a handler that writes to them must fail at once.
+    entry: deepFreeze(entry),
+    exit: deepFreeze(exit),
     // An explicit id, so that the name of the done event does not hang on how xstate makes up ids.
     ...(call !== undefined && { invoke: { ...call, id: call.id ?? path.join("/") } }),
     ...(!isLeafConfig(config) && { states: instrumentChildren(config, path) }),
@@ -42,15 +44,4 @@ function instrumentState(config: StateConfig, path: readonly string[]): StateCon
 function instrumentChildren(config: StateConfig, path: readonly string[]): Record<string, StateConfig> {
   const children = Object.entries(config.states ?? {});
   return Object.fromEntries(children.map(([key, child]) => [key, instrumentState(child, [...path, key])]));
-}
-
-// Params are shared by every run of the action: a handler that writes to them must fail at once.
-const frozenAction = (action: unknown): unknown => deepFreeze(action);
-
-function deepFreeze(value: unknown): unknown {
-  if (value !== null && typeof value === "object") {
-    Object.values(value).forEach(deepFreeze);
-    Object.freeze(value);
-  }
-  return value;
 }

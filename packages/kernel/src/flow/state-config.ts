@@ -28,8 +28,11 @@ export const isLeafConfig = (config: StateConfig): boolean => Object.keys(config
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** The config as plain data, without the type-only fields that `setup()` leaves on the root. */
-export function plainConfig(machine: AnyStateMachine): StateConfig {
+/**
+ * The machine as a plain xstate config, without the type-only fields that `setup()` leaves on the root: `createMachine` of its JSON gives
+ * the same procedure again, in any visualiser too.
+ */
+export function toJSON(machine: AnyStateMachine): StateConfig {
   const { schemas: _schemas, types: _types, context: _context, ...config } = configOf(machine);
   return plainCopy(config, machine.id) as StateConfig;
 }

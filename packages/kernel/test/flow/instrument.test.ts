@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toJSON } from "../../src/flow/json.js";
+import { toJSON } from "../../src/flow/state-config.js";
 import { begin, compile } from "./fixture.js";
 
 const scoped = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { toJSON } from "../../src/flow/json.js";
+import { toJSON } from "../../src/flow/state-config.js";
 import { attack } from "./fixture.js";
 
 test("the exported JSON is plain data: it is equal to what JSON makes of it", () => {

@@ -1,8 +1,7 @@
 import type { Choice, Effect, Offer, Trigger } from "@riposte/kernel";
-import type { Executor } from "@riposte/kernel/flow";
+import { type Executor, tableExecutor } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import { answer, deed, type Run, type Tell } from "./act.js";
-import { flowWitnessed } from "./flow-witnessed.js";
 
 /** The same rules with a witness to all that plugins do; a match of the result plays exactly as one of the game. */
 export function witnessed<O>(game: Game<O>, tell: Tell): { readonly game: Game<O>; readonly executor: Executor } {
@@ -98,3 +97,36 @@ function withoutLabels(found: Offer | Trigger | readonly (Offer | Trigger)[]): u
 
 const mapped = <T>(entries: ReadonlyMap<string, T>, change: (entry: T) => T): ReadonlyMap<string, T> =>
   new Map([...entries].map(([name, entry]) => [name, change(entry)]));
+
+/** Runs procedures and tells where each went and what it did: the doing of the plugin that defines it. */
+function flowWitnessed(game: Game, tell: Tell): Executor {
+  const owners = new Map(
+    game.plugins.flatMap(({ name, behaviour }) =>
+      Object.keys(behaviour.procedures ?? {}).map((procedure) => [procedure, name]),
+    ),
+  );
+  // the kernel's own procedures only do what plugins queued
+  const watched = (procedure: string, run: Run): Run => {
+    const owner = owners.get(procedure);
+    return owner === undefined ? run : deed(tell, owner, `procedure "${procedure}"`, 0, run);
+  };
+  return {
+    start(procedure, frame, match) {
+      const run: Run = (seen) => {
+        tableExecutor.start(procedure, frame, seen);
+        return procedure.leaves[frame.leaf];
+      };
+      watched(procedure.name, run)(match);
+    },
+    send(procedure, frame, event, match) {
+      let isTaken = false;
+      const run: Run = (seen) => {
+        isTaken = tableExecutor.send(procedure, frame, event, seen);
+        return procedure.leaves[frame.leaf];
+      };
+      watched(procedure.name, run)(match);
+      return isTaken;
+    },
+    end: (frame) => tableExecutor.end(frame),
+  };
+}

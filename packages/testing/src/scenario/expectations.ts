@@ -1,8 +1,7 @@
-import type { Answer } from "@riposte/kernel";
-import type { LiveMatch } from "@riposte/kernel/run";
+import type { Answer, Choice, Key } from "@riposte/kernel";
+import { answersOf, canonicalJSON, checkAnswer, type LiveMatch, listedIn } from "@riposte/kernel/run";
 import { nearest } from "@riposte/words";
 import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
-import { isOffered, offeredLike, sortedAnswers } from "./offered.js";
 import { describeRefusal } from "./perform.js";
 import type { ScenarioStep, Verb } from "./steps.js";
 
@@ -136,3 +135,20 @@ function hidden(path: string, view: Readonly<Record<string, unknown>>): readonly
 }
 
 const difference = (path: string, expected: unknown, actual: unknown): Difference => ({ path, expected, actual });
+
+/** Can this be chosen: as a whole answer, or as one of the keys? */
+const isOffered = (choice: Choice, wanted: Answer): boolean =>
+  checkAnswer(choice, wanted) === undefined || offeredKeys(choice).some((key) => key === wanted);
+
+/** Everything offered, in the form the expectation uses: keys, or whole answers where it lists some. */
+function offeredLike(choice: Choice, wanted: readonly Answer[]): readonly Answer[] {
+  return wanted.every((answer) => typeof answer !== "object") ? offeredKeys(choice) : [...answersOf(choice)];
+}
+
+/** Lists as sets, in an order of their own. */
+const sortedAnswers = (answers: readonly Answer[]): readonly Answer[] =>
+  [...answers].sort((a, b) => (canonicalJSON(a) < canonicalJSON(b) ? -1 : 1));
+
+/** What a choice offers: its keys, or for a number its legal values. */
+const offeredKeys = (choice: Choice): readonly Key[] =>
+  choice.kind === "number" ? ([...answersOf(choice)] as Key[]) : listedIn(choice).map(({ key }) => key);

@@ -1,7 +1,7 @@
 import type { Behaviour } from "@riposte/kernel";
 import { type AnyPlugin, composeList, type Game, randomBot, startMatch } from "@riposte/kernel/run";
 import { type Recording, recordMatch } from "../../src/corpus/index.js";
-import { duelPlugins } from "../../src/duel/index.js";
+import { duelPlugins } from "../duel/game/index.js";
 
 const seed = "corpus";
 

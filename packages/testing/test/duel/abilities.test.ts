@@ -1,6 +1,6 @@
 import { type Game, wiredStatus } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { duelGame, duelWithoutTokens } from "../../src/duel/index.js";
+import { duelGame, duelWithoutTokens } from "./game/index.js";
 import { opening } from "./opening.js";
 
 test("a choice in the middle of an ability binds its answer for the steps that follow", () => {

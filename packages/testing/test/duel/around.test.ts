@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import type { ResponseProtocol } from "../../src/duel/index.js";
+import type { ResponseProtocol } from "./game/index.js";
 import { opening } from "./opening.js";
 
 const hands = [[], ["snare"]] as const;

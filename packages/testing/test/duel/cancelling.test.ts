@@ -1,7 +1,7 @@
 import { scriptedChance } from "@riposte/kernel/chance";
 import { startMatch } from "@riposte/kernel/run";
 import { describe, expect, test } from "vitest";
-import type { ResponseProtocol } from "../../src/duel/index.js";
+import type { ResponseProtocol } from "./game/index.js";
 import { opening, openingGame } from "./opening.js";
 
 const hands = [

@@ -1,6 +1,6 @@
 import { composeList } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { duel, duelCards, duelGame, duelPlugins, duelTokens, duelWithoutTokens } from "../../src/duel/index.js";
+import { duel, duelCards, duelGame, duelPlugins, duelTokens, duelWithoutTokens } from "./game/index.js";
 
 test("cards without the duel they require do not compose, and the error says what to add", () => {
   expect(() => composeList([duelCards(), duelTokens()])).toThrow(

@@ -1,5 +1,5 @@
-import { duelGame, duelPlugins, type ResponseProtocol } from "../../src/duel/index.js";
 import { describePlugin, describeProcedures } from "../../src/index.js";
+import { duelGame, duelPlugins, type ResponseProtocol } from "./game/index.js";
 
 describeProcedures(duelGame());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { duelGame } from "../../src/duel/index.js";
 import { fuzzSoundly } from "../../src/index.js";
+import { duelGame } from "./game/index.js";
 import { expectSameExecutors, expectSameSimulation, PROTOCOLS, rich } from "./played-alike.js";
 
 test.each(PROTOCOLS)("under %s, random play always ends, keeps the invariants and reaches every card", (protocol) => {

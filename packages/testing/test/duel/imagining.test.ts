@@ -11,8 +11,8 @@ import {
 import { composeList, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Duel } from "../../src/duel/declaration.js";
-import { duelPlugins } from "../../src/duel/index.js";
+import type { Duel } from "./game/declaration.js";
+import { duelPlugins } from "./game/index.js";
 
 const SECRET = "the third rune";
 

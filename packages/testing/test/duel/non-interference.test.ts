@@ -1,7 +1,7 @@
 import type { Snapshot } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { nonInterference } from "../../src/index.js";
+import { duelGame, type ResponseProtocol } from "./game/index.js";
 
 /** Seat 1 holds other cards of its own: hand and deck change places, as far as seat 0 can tell nothing happened. */
 function swapHidden(snapshot: Snapshot): Snapshot {

@@ -1,6 +1,6 @@
 import type { Hold } from "@riposte/kernel/run";
-import { type DuelGameOptions, duelGame, duelWithoutTokens } from "../../src/duel/index.js";
 import { scenario } from "../../src/index.js";
+import { type DuelGameOptions, duelGame, duelWithoutTokens } from "./game/index.js";
 
 type Cards = readonly [readonly string[], readonly string[]];
 

@@ -1,8 +1,8 @@
 import { type LiveMatch, randomBot, simulateMatch, startMatch } from "@riposte/kernel/run";
 import { expect } from "vitest";
 import { exactDifferences } from "../../src/differences.js";
-import { type DuelGameOptions, duelGame, type ResponseProtocol } from "../../src/duel/index.js";
 import { playBoth } from "../../src/index.js";
+import { type DuelGameOptions, duelGame, type ResponseProtocol } from "./game/index.js";
 
 export const PROTOCOLS: readonly ResponseProtocol[] = ["once", "queue", "priority"];
 

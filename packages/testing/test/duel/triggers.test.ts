@@ -1,7 +1,7 @@
 import { scriptedChance } from "@riposte/kernel/chance";
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import type { Charms } from "../../src/duel/index.js";
+import type { Charms } from "./game/index.js";
 import { opening, openingGame } from "./opening.js";
 
 const atUpkeep = (charms: Charms) =>

@@ -1,20 +1,10 @@
-import { type Difficulty, type FutureArea, tokens } from "./baseline-game.js";
+import { type BaselineResult, type Difficulty, tokens } from "./baseline-game.js";
 
 /** What the player is asked: the next action, the details of an ability, or an order for the present. */
 type Asked = "next" | "two-cards" | "one-card" | "put-back" | "order-past" | "order-under" | "reorder";
 
 /** The boardgame.io state: plain JSON, the way its tutorial writes it. */
-export interface G {
-  draw: number[];
-  present: number[];
-  past: number[];
-  future: FutureArea[];
-  candy: number[];
-  finished: number;
-  coffee: number;
-  active: number;
-  reserve: number;
-  turns: number;
+export interface G extends Omit<BaselineResult, "won" | "lost" | "inputs"> {
   asked: Asked;
   outcome: "playing" | "won" | "lost";
 }

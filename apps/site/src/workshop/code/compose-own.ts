@@ -1,8 +1,7 @@
 import { findGame, type GameDescriptor } from "@riposte/hosting";
-import type { Game } from "@riposte/kernel/run";
+import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import type { CodeOrder } from "./messages.js";
 import { OFFERED } from "./offered/games.js";
-import { type FoundPlugin, pluginIn } from "./plugin-in.js";
 import { runFiles } from "./run-files.js";
 
 /** The game of an order with the plugin its files make. */
@@ -21,3 +20,26 @@ export async function composeOwn({ game, entry: file, files }: CodeOrder): Promi
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   return { entry, game: composed.game, ...found };
 }
+
+/** A plugin, and under which name a file exports it. */
+interface FoundPlugin {
+  readonly plugin: AnyPlugin;
+  readonly exported: string;
+  /** It is not the plugin itself but a function that gives it. */
+  readonly isMade: boolean;
+}
+
+/** The plugin among what a file exports: itself, or a function without parameters that makes it. */
+function pluginIn(exported: Readonly<Record<string, unknown>>): FoundPlugin {
+  for (const [name, value] of Object.entries(exported)) {
+    const isMade = typeof value === "function" && value.length === 0 && !/^[A-Z]/.test(name);
+    const made = isMade ? value() : value;
+    if (isPlugin(made)) return { plugin: made, exported: name, isMade };
+  }
+  throw new Error(
+    `Nothing of ${Object.keys(exported).join(", ") || "what it exports"} is a plugin. Export one made by definePlugin, or a function that gives it.`,
+  );
+}
+
+const isPlugin = (value: unknown): value is AnyPlugin =>
+  typeof value === "object" && value !== null && "name" in value && "behaviour" in value && "declared" in value;

@@ -1,23 +1,6 @@
-/** What of JSON Schema ours use. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly if?: Schema;
-  readonly then?: Schema;
-  readonly else?: Schema;
-}
+import type { JsonSchema } from "@riposte/reference";
 
+export type Schema = JsonSchema;
 export type Path = readonly (string | number)[];
 
 /** Everything a schema says about one place of a value: references followed, alternatives that cannot be meant left out. */

@@ -3,7 +3,7 @@ import { writtenJson } from "../written-json.js";
 import type { Laying } from "./laying/laying.js";
 import { fetchPositions, positionIn, type ReadyPosition } from "./positions.js";
 
-interface StageChoiceProps {
+export interface StageChoiceProps {
   readonly game: string;
   readonly laying: Laying;
   readonly own: { readonly id: string; readonly name: string } | null;

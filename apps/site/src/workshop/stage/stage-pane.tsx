@@ -8,7 +8,7 @@ import { writtenJson } from "../written-json.js";
 import type { Layout } from "./layout.js";
 import { PositionView } from "./position-view.js";
 import { ShownList } from "./shown-list.js";
-import { StageChoice } from "./stage-choice.js";
+import { StageChoice, type StageChoiceProps } from "./stage-choice.js";
 
 /** The page the match is played in; one that runs code of others is cut off from everything. */
 export interface StageFrame {
@@ -16,21 +16,15 @@ export interface StageFrame {
   readonly isSandboxed: boolean;
 }
 
-export interface StagePaneProps {
-  readonly game: string;
+export interface StagePaneProps extends Omit<StageChoiceProps, "laying" | "own"> {
   readonly frame: StageFrame;
   /** What is played, beside the position. */
   readonly order: object;
   readonly id: string | null;
   readonly name: string;
-  readonly setup: unknown;
-  readonly ownStage: string | null;
-  readonly seed: string;
   readonly isReady: boolean;
   readonly staging: Staging;
   readonly broken: ReadonlyMap<number, string> | null;
-  readonly onStage: (stage: string | null) => void;
-  readonly onSeed: (seed: string) => void;
   /** What can be made of what was shown. */
   readonly foot: ReactNode;
 }

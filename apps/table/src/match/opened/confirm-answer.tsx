@@ -2,7 +2,7 @@ import { labelOf, say, type Voice } from "@riposte/hosting";
 import type { Answer } from "@riposte/kernel";
 import type { OwnDecision } from "@riposte/kernel/run";
 import { useEffect, useRef } from "react";
-import { buttonClass } from "../../look/button.js";
+import { Button, buttonClass } from "../../look/button.js";
 import { keyIn, oneOf } from "../../tables/table-props.js";
 import dock from "../question/dock.module.css";
 import { matchTexts as texts } from "../texts.js";
@@ -31,9 +31,7 @@ export function ConfirmAnswer({ decision, answer, voice, onYes, onNo }: ConfirmA
       <button ref={yes} type="button" className={buttonClass("lit")} onClick={onYes}>
         {texts.yes}
       </button>
-      <button type="button" className={buttonClass("quiet")} onClick={onNo}>
-        {texts.no}
-      </button>
+      <Button onClick={onNo}>{texts.no}</Button>
     </section>
   );
 }

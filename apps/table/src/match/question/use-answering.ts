@@ -5,7 +5,6 @@ import { useState } from "react";
 import { asksAgain } from "../../settings/settings.js";
 import { answerWith } from "../../tables/table-props.js";
 import { type Drafting, useDraft } from "./use-draft.js";
-import { useNarrowing } from "./use-narrowing.js";
 
 /** All ways to an answer: given at once, pointed at, put together, or given again by who is asked twice. */
 export interface Answering {
@@ -61,4 +60,22 @@ export function useAnswering(client: SeatClient, own: OwnDecision | null, onSend
         }
       : null,
   };
+}
+
+/** The options that were pointed at on the table, of one decision. */
+interface Narrowed {
+  readonly decision: number;
+  readonly keys: readonly Key[];
+}
+
+/** Pointing shows what could be done; pointing again at what leaves one thing does it. */
+function useNarrowing(own: OwnDecision | null, choose: (key: Key) => void) {
+  const [narrowed, setNarrowed] = useState<Narrowed | null>(null);
+  const among = narrowed !== null && narrowed.decision === own?.id ? narrowed.keys : null;
+  const point = (keys: readonly Key[]) => {
+    const both = among?.filter((key) => keys.includes(key)) ?? [];
+    if (both.length === 1) choose(both[0] as Key);
+    else if (own !== null) setNarrowed({ decision: own.id, keys: both.length > 0 ? both : keys });
+  };
+  return { among, point, widen: () => setNarrowed(null) };
 }

@@ -1,11 +1,11 @@
-import { type Answer, shuffle } from "@riposte/kernel";
+import { type Answer, type Choice, shuffle } from "@riposte/kernel";
 import { sampleChance } from "@riposte/kernel/chance";
-import { type Bot, type Game, type Seen, type Simulation, simulateMatch } from "@riposte/kernel/run";
+import { answersOf, type Bot, type Game, type Seen, type Simulation, simulateMatch } from "@riposte/kernel/run";
 import type { Finished } from "../declared.js";
+import type { CardUse } from "../questions/next.js";
 import type { Table } from "../slice.js";
-import { type Candidate, candidates, type Planned } from "./candidates.js";
 import { type KnownTable, knownTable } from "./known-table.js";
-import { ruleOfThumb } from "./rules-of-thumb.js";
+import { ascending, type Posed, ruleOfThumb } from "./rules-of-thumb.js";
 
 export interface PlannerOptions {
   /** How many decks to imagine while some cards have never been seen. */
@@ -82,4 +82,46 @@ function shuffler(seed: string | number): (cards: readonly number[]) => number[]
     const order = chance.draw(streams, "planner", shuffle(cards.length));
     return order.map((index) => cards[index] as number);
   };
+}
+
+/** Something to try: the answer to the question at hand, and to the one it leads to. */
+interface Candidate {
+  readonly answer: Answer;
+  readonly followUp?: Planned;
+}
+
+/** An answer to a question that is not asked yet. */
+interface Planned {
+  readonly question: string;
+  readonly answer: Answer;
+}
+
+/** What is worth trying, the thriftiest first; orders are ascending, and the present is never sorted for its own sake. */
+function candidates({ question, choice }: Posed, present: readonly number[]): readonly Candidate[] {
+  switch (question) {
+    case "finished:next":
+      return [{ answer: "end" }, ...usesOf(choice).flatMap((use) => waysToUse(use, present))];
+    case "finished:order":
+      return [{ answer: ascending(present) }];
+    case "finished:two-cards":
+      return pairs(present).map((answer) => ({ answer }));
+    default:
+      return [...answersOf(choice)].map((answer) => ({ answer }));
+  }
+}
+
+function waysToUse({ key, ability }: CardUse, present: readonly number[]): readonly Candidate[] {
+  if (ability === "cardsIntoPast")
+    return pairs(present).map((answer) => ({ answer: key, followUp: { question: "finished:two-cards", answer } }));
+  if (ability === "cardIntoFuture")
+    return present.map((answer) => ({ answer: key, followUp: { question: "finished:one-card", answer } }));
+  return [{ answer: key }];
+}
+
+const usesOf = (choice: Choice): readonly CardUse[] =>
+  choice.kind === "one" ? choice.options.filter((option): option is CardUse => "ability" in option) : [];
+
+function pairs(cards: readonly number[]): readonly number[][] {
+  const sorted = ascending(cards);
+  return sorted.flatMap((low, at) => sorted.slice(at + 1).map((high) => [low, high]));
 }

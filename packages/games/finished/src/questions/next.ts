@@ -1,5 +1,15 @@
 import { choose, effectsOf, type Option, type Questions } from "@riposte/kernel";
-import type { Manual } from "../abilities/ability.js";
+import type { Blocked, Manual } from "../abilities/ability.js";
+import { allCardsIntoFuture } from "../abilities/all-cards-into-future.js";
+import { belowTheStack } from "../abilities/below-the-stack.js";
+import { cardIntoFuture } from "../abilities/card-into-future.js";
+import { cardsFromPast } from "../abilities/cards-from-past.js";
+import { cardsIntoPast } from "../abilities/cards-into-past.js";
+import { drawOne } from "../abilities/draw-one.js";
+import { drawOne3x } from "../abilities/draw-one-3x.js";
+import { drawTwo } from "../abilities/draw-two.js";
+import { exchangeCard } from "../abilities/exchange-card.js";
+import { resetCandies } from "../abilities/reset-candies.js";
 import type { CardTable } from "../card-table.js";
 import type { Finished } from "../declared.js";
 import { placing } from "../effects/place-candy.js";
@@ -7,7 +17,6 @@ import type { AbilityId } from "../facts.js";
 import { say } from "../messages.js";
 import type { TableView } from "../slice.js";
 import { askOrder } from "./order.js";
-import { isSpent, manualCards, whyNot } from "./usable.js";
 
 const effects = effectsOf<Finished>();
 
@@ -82,3 +91,43 @@ function canReorder(table: TableView, { usesPerTurn }: CardTable): boolean {
   if (table.flags.reorder === "free") return true;
   return !isSpent(table, "exchangePresentCardOrder", usesPerTurn.exchangePresentCardOrder);
 }
+
+/** Why a present card cannot be used: the last part of a message id. */
+type Reason = Blocked | "automatic" | "no-candy" | "no-slot" | "used-this-turn";
+
+/** The abilities on cards that a player chooses. */
+const MANUAL: Partial<Readonly<Record<AbilityId, Manual>>> = {
+  drawTwo,
+  cardsIntoPast,
+  drawOne,
+  drawOne3x,
+  exchangeCard,
+  cardsFromPast,
+  cardIntoFuture,
+  resetCandies,
+  allCardsIntoFuture,
+  belowTheStack,
+} as Partial<Record<AbilityId, Manual>>;
+
+/** Each card's ability, for cards that have one to choose. */
+const manualCards = ({ abilityOf }: CardTable): readonly (Manual | undefined)[] =>
+  abilityOf.map((ability) => MANUAL[ability]);
+
+/** Why this present card cannot be used now; undefined when it can. */
+function whyNot(
+  table: TableView,
+  card: number,
+  ability: Manual | undefined,
+  { slotsOf, usesPerTurn }: CardTable,
+): Reason | undefined {
+  if (ability === undefined) return "automatic";
+  if (table.active < 1) return "no-candy";
+  if ((table.candy[card] as number) >= (slotsOf[card] as number)) return "no-slot";
+  if (table.flags.limit === "perAbility" && isSpent(table, ability.id, usesPerTurn[ability.id]))
+    return "used-this-turn";
+  return ability.blocked?.(table);
+}
+
+/** Has the ability been used as often as house rules allow in a turn? */
+const isSpent = ({ usedThisTurn }: TableView, ability: AbilityId, uses: number): boolean =>
+  usedThisTurn.reduce((used, one) => (one === ability ? used + 1 : used), 0) >= uses;

@@ -1,5 +1,5 @@
 import type { Context } from "../context.js";
-import type { Effects } from "../declared.js";
+import type { EffectsIn } from "../declared.js";
 import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
 import { shieldSpaces } from "../mission/objects.js";
 import { pay, purseOf } from "../moving/budget.js";
@@ -7,26 +7,9 @@ import { spendNow } from "../moving/relocating.js";
 import { namesIn } from "../record.js";
 import type { Activation } from "../slice.js";
 
-type Rounds = Pick<
-  Effects,
-  | "round:begin"
-  | "round:ready"
-  | "round:wear"
-  | "round:worn"
-  | "round:end"
-  | "initiative:claim"
-  | "group:activate"
-  | "group:ready"
-  | "group:exhaust"
-  | "group:finish"
-  | "opportunity:pass"
-  | "activation:begin"
-  | "activation:end"
-  | "action:spend"
-  | "action:resolve"
-  | "action:gain"
-  | "points:spend"
-  | "points:gain"
+type Rounds = Omit<
+  EffectsIn<"round" | "group" | "initiative" | "opportunity" | "activation" | "action" | "points">,
+  "action:take" | "group:leave"
 >;
 
 const ACTIONS = 2;

@@ -1,22 +1,8 @@
 import { shuffle } from "@riposte/kernel";
-import type { Effects, IaMatch } from "../declared.js";
+import type { EffectsIn, IaMatch } from "../declared.js";
 import type { Side, Table } from "../slice.js";
 
-type Seats = Pick<
-  Effects,
-  | "seat:draw"
-  | "seat:mill"
-  | "seat:discard"
-  | "seat:transfer"
-  | "seat:count"
-  | "upgrade:exhaust"
-  | "upgrade:deplete"
-  | "door:open"
-  | "door:close"
-  | "smoke:lay"
-  | "rubble:lay"
-  | "terminal:discard"
->;
+type Seats = Omit<EffectsIn<"seat" | "upgrade" | "smoke" | "rubble" | "terminal" | "door">, "seat:pay" | "seat:score">;
 
 /** Command cards, upgrades, doors, smoke and rubble (rules 11, 13, 15). */
 export const seats: Seats = {

@@ -1,24 +1,14 @@
 import { byRule } from "../cause.js";
 import type { Context } from "../context.js";
-import type { Effects, OpMatch } from "../declared.js";
+import type { EffectsIn, OpMatch } from "../declared.js";
 import type { Battle } from "../slice.js";
 import { cardOf, fightersOf, findCard, otherSeat, tableOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, relocate } from "../table/relocate.js";
 import { counterOf, hasKeyword, powerOf } from "../table/stats.js";
 
-type Names =
-  | "battle:begin"
-  | "battle:block"
-  | "battle:announce"
-  | "battle:redirect"
-  | "battle:counter"
-  | "battle:fight"
-  | "battle:finish"
-  | "battle:clear";
-
 /** The battle step by step (rules 7). */
-export const battleEffects = (context: Context): Pick<Effects, Names> => ({
+export const battleEffects = (context: Context): EffectsIn<"battle"> => ({
   "battle:begin": (slice, { attacker, target }, match) => {
     const seat = cardOf(match, attacker).owner;
     slice.battle = { attacker, target, seat, blocked: false, fought: false, battled: null };

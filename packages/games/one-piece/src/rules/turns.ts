@@ -1,28 +1,15 @@
 import { byRule } from "../cause.js";
-import type { Effects, OpMatch } from "../declared.js";
+import type { EffectsIn, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
 import { cardOf, fieldOf, fightersOf, otherSeat, sideOf } from "../table/lookup.js";
 import { isOver, type Mark, type Until } from "../table/mark.js";
 import { cardAt, donAt, sideAt } from "../table/relocate.js";
 import { isForbidden } from "../table/stats.js";
 
-type Names =
-  | "turn:begin"
-  | "turn:refresh"
-  | "turn:stand"
-  | "turn:draw"
-  | "turn:don"
-  | "turn:main"
-  | "turn:end"
-  | "turn:close"
-  | "turn:pass"
-  | "turn:extra"
-  | "marks:expire";
-
 const DON_PER_TURN = 2;
 
 /** The five phases (rules 4). */
-export const turnEffects: Pick<Effects, Names> = {
+export const turnEffects: EffectsIn<"turn" | "marks"> = {
   "turn:begin": (slice, _effect, match) => {
     slice.turn += 1;
     slice.phase = "refresh";

@@ -1,14 +1,15 @@
 import { tableOf, unitOf } from "../battle/line-up.js";
 import { expire } from "../battle/marks.js";
 import { hasTrait } from "../battle/traits.js";
-import type { Effects, WarReads } from "../declared.js";
+import type { Effects, WarMatch, WarReads } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
 import type { Declared, Table } from "../slice.js";
-import { isDestroyed } from "../unit/parts.js";
+import { isDestroyed, partOf } from "../unit/parts.js";
 import type { Unit } from "../unit/unit.js";
+import { type WeaponProfile, weaponOf } from "../unit/weapon.js";
 import { currentAttack, currentVolley, ownVolley } from "./current.js";
 import { isAlike } from "./firing-order.js";
-import { rolledProfiles } from "./random-profile.js";
+import { face } from "./table-dice.js";
 
 type Volleys = Pick<
   Effects,
@@ -135,3 +136,16 @@ export function hasWound(match: WarReads): boolean {
 export const isAllocated = (match: WarReads): boolean => currentAttack(match)?.allocated != null;
 
 export const isVolleyDeclared = (match: WarReads): boolean => tableOf(match).aims.length > 0;
+
+/** A weapon whose profile a D6 decides: one for each of them, the profiles in turn for equal parts of the die. */
+function rolledProfiles(match: WarMatch, unit: Unit, declared: Declared): readonly Declared[] {
+  const { part, weapon, count } = declared;
+  if (!hasTrait(match, unit, part, weapon, "random-profile")) return [declared];
+  const { weapons } = partOf(unit, part) as Unit;
+  const named = weaponOf(weapons.find(({ id }) => id === weapon) as WeaponProfile);
+  const modes = weapons.filter((profile) => weaponOf(profile) === named);
+  const faces = Array.from({ length: count }, () => face(match));
+  match.publish("profiles:rolled", { unit: unit.id, weapon, faces });
+  const modeFor = (rolled: number) => modes[Math.floor(((rolled - 1) * modes.length) / 6)] as WeaponProfile;
+  return faces.map((rolled) => ({ ...declared, weapon: modeFor(rolled).id, count: 1 }));
+}

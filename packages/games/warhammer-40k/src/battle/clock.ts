@@ -1,5 +1,5 @@
 import { end } from "@riposte/kernel";
-import type { Effects, WarMatch, WarReads } from "../declared.js";
+import type { EffectsIn, WarMatch, WarReads } from "../declared.js";
 import { termsOf } from "../edition/terms.js";
 import { PHASES, type Phase } from "../slice.js";
 import { partsOf, woundsLeft } from "../unit/parts.js";
@@ -9,19 +9,7 @@ import { isArmyLeft, tableOf } from "./line-up.js";
 import { expire } from "./marks.js";
 import { forfeitReserves, LAST_ARRIVALS } from "./reserves.js";
 
-type Clock = Pick<
-  Effects,
-  | "round:begin"
-  | "turn:begin"
-  | "phase:begin"
-  | "phase:end"
-  | "turn:end"
-  | "round:end"
-  | "battle:begin"
-  | "battle:end"
-  | "command:gain"
-  | "command:spend"
->;
+type Clock = EffectsIn<"battle" | "round" | "turn" | "phase" | "command">;
 
 const ROUNDS = 5;
 

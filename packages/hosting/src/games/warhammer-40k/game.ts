@@ -5,6 +5,7 @@ import {
   type EditionNumber,
   greedyBot,
   holdingBot,
+  type Table,
   WrittenSetup,
   warhammer40k,
 } from "@riposte/warhammer-40k";
@@ -66,7 +67,7 @@ export const game: GameDescriptor = {
   setupSchema: WrittenSetup,
   unusual: unusualBattle,
   standing({ "warhammer-40k": slice }) {
-    const { round, sides } = slice as Seen;
+    const { round, sides } = slice as Table;
     return { at: round, scores: sides.map(({ victoryPoints }) => victoryPoints) };
   },
   bots: {
@@ -117,9 +118,4 @@ function readyArmies() {
     title: army.name,
     about: `${units.length} units, ${units.reduce((sum, unit) => sum + countModels(unit), 0)} models`,
   }));
-}
-
-interface Seen {
-  readonly round: number;
-  readonly sides: readonly { readonly victoryPoints: number }[];
 }

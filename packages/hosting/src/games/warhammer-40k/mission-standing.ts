@@ -1,4 +1,5 @@
 import { type MissionRecord, MOST_POINTS } from "@riposte/eleventh-edition";
+import type { Table } from "@riposte/warhammer-40k";
 
 /** What a player plays for, and how far he is: both players see it. */
 export interface MissionStanding {
@@ -26,7 +27,7 @@ interface PointsStanding {
 }
 
 interface Slices {
-  readonly "warhammer-40k"?: { readonly round: number; readonly units: Readonly<Record<string, { seat: number }>> };
+  readonly "warhammer-40k"?: Pick<Table, "round" | "units">;
   readonly "eleventh-edition"?: { readonly missions?: MissionRecord };
 }
 

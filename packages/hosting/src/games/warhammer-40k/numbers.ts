@@ -1,20 +1,14 @@
-import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
+import type { AttackDescription, Table } from "@riposte/warhammer-40k";
 import type { NumberShown, NumberSource } from "../../game-descriptor.js";
-
-/** What is read of the table. */
-interface Seen {
-  readonly units: Readonly<Record<string, Unit>>;
-  readonly volleys: readonly { readonly attack: { readonly description: AttackDescription | null } | null }[];
-}
 
 /** What the attack under way needs, and how far every unit moves. */
 export function battleNumbers(match: NumberSource): readonly NumberShown[] {
-  const table = (match.slices as Readonly<Record<string, unknown>>)["warhammer-40k"] as Seen;
+  const table = (match.slices as Readonly<Record<string, unknown>>)["warhammer-40k"] as Table;
   const description = table.volleys.at(-1)?.attack?.description;
   return [...moves(match, table), ...(description == null ? [] : attackNumbers(description))];
 }
 
-function moves(match: NumberSource, { units }: Seen): readonly NumberShown[] {
+function moves(match: NumberSource, { units }: Table): readonly NumberShown[] {
   return Object.values(units).flatMap(({ id, models, place }) => {
     if (place === null) return [];
     const slowest = Math.min(...models.map(({ M }) => M));

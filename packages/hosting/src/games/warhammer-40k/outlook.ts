@@ -7,17 +7,12 @@ import {
   meanOf,
   partsOf,
   queryOf,
+  type Table,
   termsOf,
-  type Unit,
   type WarMatch,
 } from "@riposte/warhammer-40k";
 import type { ChainLink, Outlook, OutlookSource, Prospect } from "../../outlook.js";
 import { warhammerRules } from "./rules.js";
-
-interface Seen {
-  readonly units: Readonly<Record<string, Unit>>;
-  readonly acting: string | null;
-}
 
 /** More dice than these would make a table wait. */
 const MOST_WEAPONS = 40;
@@ -28,7 +23,7 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
   if (decision?.own !== true || decision.choice.kind !== "one") return null;
   const count = Number(decision.prompt.params?.count ?? 0);
   if (decision.prompt.id !== "wh:target" || count < 1 || count > MOST_WEAPONS) return null;
-  const table = slices["warhammer-40k"] as Seen;
+  const table = slices["warhammer-40k"] as Table;
   // nothing in a battle is hidden: what abilities change counts here as it does in the attack
   const seen = {
     slices,
@@ -43,7 +38,7 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
   return Object.keys(answers).length === 0 ? null : { answers, best: null };
 }
 
-function prospectOf(match: WarMatch, { units, acting }: Seen, { label }: Option, count: number): Prospect | undefined {
+function prospectOf(match: WarMatch, { units, acting }: Table, { label }: Option, count: number): Prospect | undefined {
   const { weapon, unit: target, from } = (label?.params ?? {}) as Readonly<Record<string, string | undefined>>;
   const [shooter, defender] = [units[acting ?? ""], units[target ?? ""]];
   if (shooter === undefined || defender === undefined || weapon === undefined) return undefined;

@@ -1,9 +1,6 @@
+import type { Table } from "@riposte/warhammer-40k";
 import { type Counting, ofSeat } from "../../voice/tally.js";
 import type { Slices } from "../../voice/voice.js";
-
-interface Battle {
-  readonly units: Readonly<Record<string, { readonly seat: number }>>;
-}
 
 /** Wounds and losses count for the player who did not suffer them. */
 const inflicted = (label: string, event: string, field: string): Counting => ({
@@ -11,7 +8,7 @@ const inflicted = (label: string, event: string, field: string): Counting => ({
   of({ type, payload }, slices: Slices) {
     if (type !== event) return null;
     const facts = payload as Readonly<Record<string, unknown>>;
-    const owner = (slices["warhammer-40k"] as Battle).units[String(facts.unit)]?.seat;
+    const owner = (slices["warhammer-40k"] as Table).units[String(facts.unit)]?.seat;
     return owner === undefined ? null : { seat: 1 - owner, amount: Number(facts[field]) };
   },
 });

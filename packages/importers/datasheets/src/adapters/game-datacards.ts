@@ -102,12 +102,7 @@ function modelsOf(node: SourceNode, abilities: SourceNode | undefined, reader: R
     reader.ignore(stats, "active", "showName", "showDamagedMarker");
     return {
       name: reader.text(stats, "name") ?? "",
-      M: reader.text(stats, "m"),
-      T: reader.text(stats, "t"),
-      Sv: reader.text(stats, "sv"),
-      W: reader.text(stats, "w"),
-      Ld: reader.text(stats, "ld"),
-      OC: reader.text(stats, "oc"),
+      ...reader.fields(stats, { M: "m", T: "t", Sv: "sv", W: "w", Ld: "ld", OC: "oc" }),
       invulnerable,
       invulnerableInfo,
     };
@@ -127,12 +122,7 @@ function weaponOf(node: SourceNode, type: "ranged" | "melee", reader: Reader): P
     reader.ignore(profile, "active");
     return {
       name: reader.text(profile, "name") ?? "",
-      range: reader.text(profile, "range"),
-      A: reader.text(profile, "attacks"),
-      skill: reader.text(profile, "skill"),
-      S: reader.text(profile, "strength"),
-      AP: reader.text(profile, "ap"),
-      D: reader.text(profile, "damage"),
+      ...reader.fields(profile, { range: "range", A: "attacks", skill: "skill", S: "strength", AP: "ap", D: "damage" }),
       abilities: reader.texts(profile, "keywords"),
     };
   });

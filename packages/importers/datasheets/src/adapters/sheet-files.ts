@@ -50,14 +50,16 @@ function sheetOf(node: SourceNode, reader: Reader, report: Report): Sheet {
       reader.ignore(model, ...PLACE);
       return {
         name: reader.text(model, "name") ?? name,
-        M: reader.text(model, "m"),
-        T: reader.text(model, "t"),
-        Sv: reader.text(model, "sv"),
-        W: reader.text(model, "w"),
-        Ld: reader.text(model, "ld"),
-        OC: reader.text(model, "oc"),
-        invulnerable: reader.text(model, "invSv"),
-        invulnerableInfo: reader.text(model, "invSvDescr"),
+        ...reader.fields(model, {
+          M: "m",
+          T: "t",
+          Sv: "sv",
+          W: "w",
+          Ld: "ld",
+          OC: "oc",
+          invulnerable: "invSv",
+          invulnerableInfo: "invSvDescr",
+        }),
       };
     }),
     sizes: composition.sizes,
@@ -84,12 +86,7 @@ function weaponOf(node: SourceNode, reader: Reader): PrintedWeapon {
       reader.ignore(profile, "type", ...PLACE);
       return {
         name: reader.text(profile, "name") ?? "",
-        range: reader.text(profile, "range"),
-        A: reader.text(profile, "a"),
-        skill: reader.text(profile, "bsWs"),
-        S: reader.text(profile, "s"),
-        AP: reader.text(profile, "ap"),
-        D: reader.text(profile, "d"),
+        ...reader.fields(profile, { range: "range", A: "a", skill: "bsWs", S: "s", AP: "ap", D: "d" }),
         abilities: reader.texts(profile, "description"),
       };
     }),

@@ -1,11 +1,12 @@
+import { readBullets } from "../bullets.js";
 import type { PrintedAbility, Sheet } from "../sheet.js";
+import { onOneLine } from "../typography.js";
 import { createArmoury } from "./armoury.js";
-import { costsOf } from "./costs.js";
-import type { Entry, Walk } from "./entries.js";
-import { leadsOf } from "./leads.js";
+import { type Entry, isOfSize, type Walk } from "./entries.js";
 import { modelsIn } from "./models.js";
-import { abilitiesOf, damagedOf, infosOf } from "./profiles.js";
-import { listOf, textOf } from "./tree.js";
+import { isConditional, modifiersOf } from "./modifiers.js";
+import { abilitiesOf, damagedOf, type Info, infosOf } from "./profiles.js";
+import { listOf, numberIn, textOf } from "./tree.js";
 
 /** A datasheet of a catalogue as printed: its models with what they begin with, and what they may have instead. */
 export function sheetOf(walk: Walk, entry: Entry, faction: string): Sheet {
@@ -40,3 +41,44 @@ function keywordsOf({ node, link }: Entry): readonly string[] {
 
 const distinct = (abilities: readonly PrintedAbility[]): readonly PrintedAbility[] =>
   abilities.filter(({ name }, at) => abilities.findIndex((other) => other.name === name) === at);
+
+/** Points of a unit, and of larger ones: modifiers of its cost that count models. */
+function costsOf(walk: Walk, { node, link }: Entry): Sheet["costs"] {
+  const cost = [...listOf(link, "costs"), ...listOf(node, "costs")].find((one) => textOf(one, "name") === "pts");
+  if (cost === undefined) return [];
+  const costs = [{ points: String(numberIn(cost, "value")) } as { models?: string; points: string }];
+  for (const modifier of [...modifiersOf(node), ...modifiersOf(link)]) {
+    if (modifier.field !== cost.typeId) continue;
+    const [condition] = listOf(modifier, "conditions");
+    const kind = String(condition?.type);
+    if (
+      modifier.type === "set" &&
+      condition !== undefined &&
+      isOfSize(modifier) &&
+      /^(atLeast|greaterThan)$/.test(kind)
+    ) {
+      const models = numberIn(condition, "value") + (kind === "greaterThan" ? 1 : 0);
+      costs.push({ models: String(models), points: String(numberIn(modifier, "value")) });
+    } else if (isConditional(modifier))
+      walk.report.add("modifier that depends on the army", `${String(modifier.type)} points`, walk.sheet);
+  }
+  return costs;
+}
+
+/** Whom a leader may lead: bullets, or a list with commas after a colon. */
+function leadsOf(infos: readonly Info[]): readonly string[] {
+  const texts = infos
+    .filter(({ kind, name }) => kind === "profile" && /^leader$/i.test(name))
+    .flatMap((info) => info.value("DESCRIPTION") ?? []);
+  return [...new Set(texts.flatMap(namesIn))];
+}
+
+function namesIn(text: string): readonly string[] {
+  const bullets = readBullets(text.replace(/\n\s*[-*]\s+/g, "\n\u25a0 "));
+  if (bullets.length > 0) return bullets;
+  const [, list] = /:\s*([^.]*)/.exec(onOneLine(text)) ?? [];
+  return (list ?? "")
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name.length <= 80);
+}

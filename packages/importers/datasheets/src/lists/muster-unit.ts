@@ -30,7 +30,7 @@ export function musterUnit(sheet: Unit, listed: ListedUnit): Mustered {
     const group = groupOf(sheet, line, wardrobe);
     if (group === undefined) {
       problems.push(
-        `no model is called "${line.name}".${guess(
+        `no model is called "${line.name}".${didYouMean(
           line.name ?? "",
           sheet.models.map(({ name, id }) => name ?? id),
         )}`,
@@ -145,14 +145,10 @@ function totalsOf(
     for (const id of weapons) totals.set(id, (totals.get(id) ?? 0) + count);
     if (gear !== undefined) worn.push({ grant: gear, count });
     if (weapons.length === 0 && gear === undefined)
-      problems.push(`nobody knows "${name}".${guess(name, wardrobe.names)}`);
+      problems.push(`nobody knows "${name}".${didYouMean(name, wardrobe.names)}`);
   }
   return { totals, worn };
 }
-
-const guess = (name: string, names: readonly string[]): string => {
-  return didYouMean(name, names);
-};
 
 /** More or fewer models than any composition has. */
 function sizeProblems(build: Unit["build"], models: readonly Models[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { plainly } from "../typography.js";
-import type { List, ListedModels } from "./list.js";
+import type { List, ListedModels, ListedUnit } from "./list.js";
 import { readItem, readUnitLine, splitItems, splitModels } from "./text-lines.js";
 
 const HEADINGS =
@@ -58,11 +58,7 @@ function unflattened(text: string, names: readonly string[]): string {
 /** The second level is written with a hollow bullet, or further in. */
 const depthOf = (raw: string, mark: string): 1 | 2 => (/[\u25e6\u25ab]/.test(mark) || /^\s{4,}/.test(raw) ? 2 : 1);
 
-interface OpenUnit {
-  readonly name: string;
-  readonly line: number;
-  readonly points: number;
-  readonly count: number | undefined;
+interface OpenUnit extends ListedUnit {
   models: { name: string | undefined; count: number; items: { name: string; count: number }[] }[];
   /** What stands under the unit itself: models or wargear, which only what follows tells. */
   loose: { name: string; count: number }[];

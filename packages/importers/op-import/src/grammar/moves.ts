@@ -1,6 +1,6 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { move, readGoal } from "./goal.js";
-import { type Noun, readCount, readNoun } from "./noun.js";
+import { type Expecting, type Noun, readCount, readNoun } from "./noun.js";
 import { readOpponents } from "./opponents.js";
 import { readFlip, readPile, readReveal } from "./piles.js";
 import { eitherOf, selectorOf } from "./selector.js";
@@ -114,17 +114,10 @@ function rest(noun: Noun): Step {
 }
 
 function readStand(r: Reader): readonly Step[] | undefined {
-  if (eat(r, "set") === undefined) return undefined;
-  const nouns: Noun[] = [];
-  do {
-    const noun = readNoun(r, { count: { exactly: 1 } });
-    if (noun === undefined) return undefined;
-    if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
-    nouns.push(noun);
-  } while (eat(r, "and") !== undefined);
-  return eat(r, "as active") === undefined
-    ? undefined
-    : nouns.map((noun) => ({ type: "op:stand", target: selectorOf(noun) }));
+  const nouns = eat(r, "set") === undefined ? undefined : readNouns(r, { count: { exactly: 1 } });
+  if (nouns === undefined || eat(r, "as active") === undefined) return undefined;
+  for (const noun of nouns) if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
+  return nouns.map((noun) => ({ type: "op:stand", target: selectorOf(noun) }));
 }
 
 function readTrash(r: Reader): readonly Step[] | undefined {
@@ -148,25 +141,17 @@ function readReturn(r: Reader): readonly Step[] | undefined {
     const to = readGoal(r);
     return to === undefined ? undefined : [move({ side: "you", zones: ["hand"], count: "all" }, to)];
   }
-  const steps: { noun: ReturnType<typeof readNoun> }[] = [];
-  do {
-    const noun = readNoun(r);
-    if (noun === undefined) return undefined;
-    steps.push({ noun });
-  } while (eat(r, "and") !== undefined);
+  const nouns = readNouns(r);
   const isOwn = sees(r, "to your hand");
-  const to = readGoal(r);
-  if (to === undefined) return undefined;
+  const to = nouns === undefined ? undefined : readGoal(r);
+  if (nouns === undefined || to === undefined) return undefined;
   // no other player's card goes to your hand
-  if (isOwn) for (const { noun } of steps) if (noun?.side === "both") noun.side = "you";
-  const [first] = steps;
-  const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
-  if (other !== undefined) return chosenOf(selectorOf(first?.noun as Chosen), [move(CHOSEN, to), other]);
-  return steps.map(({ noun }) => move(selectorOf(noun as Chosen), to));
+  if (isOwn) for (const noun of nouns) if (noun.side === "both") noun.side = "you";
+  const [first] = nouns;
+  const other = nouns.length === 1 ? attempt(r, readOtherWay) : undefined;
+  if (first !== undefined && other !== undefined) return chosenOf(selectorOf(first), [move(CHOSEN, to), other]);
+  return nouns.map((noun) => move(selectorOf(noun), to));
 }
-
-/** What a list of cards to move names; the loop above read one for each. */
-type Chosen = Parameters<typeof selectorOf>[0];
 
 function readPlace(r: Reader): readonly Step[] | undefined {
   if (eat(r, "place") === undefined) return undefined;
@@ -178,15 +163,11 @@ function readPlace(r: Reader): readonly Step[] | undefined {
     const to = readGoal(r);
     return to === undefined ? undefined : [move({ ref: "shown", filter: { zone: "deck" } }, to)];
   }
-  const nouns: NonNullable<ReturnType<typeof readNoun>>[] = [];
-  do {
-    const noun = readNoun(r);
-    if (noun === undefined) return undefined;
+  const nouns = readNouns(r, {}, (noun) => {
     if (eat(r, "except this Character") !== undefined) noun.filter.other = "self";
-    nouns.push(noun);
-  } while (eat(r, "and") !== undefined);
-  const to = readGoal(r);
-  return to === undefined ? undefined : nouns.map((noun) => move(selectorOf(noun), to));
+  });
+  const to = nouns === undefined ? undefined : readGoal(r);
+  return nouns === undefined || to === undefined ? undefined : nouns.map((noun) => move(selectorOf(noun), to));
 }
 
 /** From the hand unless it says otherwise; this card from where it is. */
@@ -224,7 +205,7 @@ function readPlay(r: Reader): readonly Step[] | undefined {
 
 /** "Play up to 1 A and up to 1 B from your hand": the place is that of both. */
 function readSeveral(r: Reader): readonly Step[] | undefined {
-  const nouns = readNouns(r);
+  const nouns = readOwnNouns(r);
   const last = nouns?.at(-1);
   if (nouns === undefined || nouns.length < 2 || !["hand", "trash"].includes(last?.zones?.[0] ?? "")) return undefined;
   const how = rested(r);
@@ -235,7 +216,7 @@ const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: t
 
 function readAdd(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;
-  const nouns = readNouns(r);
+  const nouns = readOwnNouns(r);
   // "the owner's Life cards": whosever card it is
   if (sees(r, "(to |at )?the (top or bottom|top|bottom) of the owner's") && nouns !== undefined)
     for (const noun of nouns) if (noun.isUnowned === true) noun.side = "both";
@@ -244,15 +225,22 @@ function readAdd(r: Reader): readonly Step[] | undefined {
 }
 
 /** "up to 1 Event and up to 1 Stage from your trash": the place is that of all. */
-function readNouns(r: Reader): readonly Noun[] | undefined {
+function readOwnNouns(r: Reader): readonly Noun[] | undefined {
+  const nouns = readNouns(r, { side: "you" });
+  const last = nouns?.at(-1);
+  const isPile = ["hand", "trash", "deck"].includes(last?.zones?.[0] ?? "");
+  if (isPile) for (const noun of nouns ?? []) Object.assign(noun, { zones: last?.zones, side: last?.side });
+  return nouns;
+}
+
+/** Noun phrases with "and" between them, each with what may stand behind it. */
+function readNouns(r: Reader, expecting: Expecting = {}, more?: (noun: Noun) => void): readonly Noun[] | undefined {
   const nouns: Noun[] = [];
   do {
-    const noun = readNoun(r, { side: "you" });
+    const noun = readNoun(r, expecting);
     if (noun === undefined) return undefined;
+    more?.(noun);
     nouns.push(noun);
   } while (eat(r, "and") !== undefined);
-  const last = nouns.at(-1);
-  const isPile = ["hand", "trash", "deck"].includes(last?.zones?.[0] ?? "");
-  if (isPile) for (const noun of nouns) Object.assign(noun, { zones: last?.zones, side: last?.side });
   return nouns;
 }

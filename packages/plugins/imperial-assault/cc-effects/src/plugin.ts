@@ -1,4 +1,4 @@
-import type { Context } from "@riposte/imperial-assault";
+import { type CommandCard, type Context, fieldIn, isSeen, standing } from "@riposte/imperial-assault";
 import {
   actsOf,
   CARD_VALUES,
@@ -16,13 +16,13 @@ import { cardHolders, fallenWith } from "./cards/holders.js";
 import { type CcEffects, type CcMatch, declared } from "./declared.js";
 import { cardMachine } from "./machines/card.js";
 import { messages } from "./messages.js";
+import { isStandIn } from "./play/actors.js";
 import { cardEffects, dropAttached } from "./play/effects.js";
 import { actions, guards } from "./play/flow.js";
 import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
 import { sourceQuestions } from "./play/sources.js";
-import { spendStandIn } from "./play/spent-stand-in.js";
-import { rememberWatchers } from "./play/watching.js";
+import { standInsOf } from "./play/stand-ins.js";
 import { CARD_WINDOWS } from "./windows.js";
 
 /** Command cards that were read before; `factsHash` is that of all, where these are those that a match needs. */
@@ -82,4 +82,29 @@ const openDiscarded =
   ({ seat, card: discarded }: { readonly seat: number; readonly card: string }, match: CcMatch): void => {
     const cost = context.facts.command[discarded]?.cost ?? 0;
     match.open("cc:discarded", { seat, discarded, from, cost });
+  };
+
+/** Remembers which hostile figures see a figure when its activation begins. */
+const rememberWatchers =
+  (context: Context) =>
+  ({ figure, seat }: { readonly figure: string; readonly seat: number }, match: CcMatch): void => {
+    const field = fieldIn(context, match);
+    const there = standing(context, match, figure);
+    const by: string[] = [];
+    for (const other of field.figures) if (other.side !== there.side && isSeen(field, other, there)) by.push(other.id);
+    // the scope of its own activation opens only after this fact
+    match.last("cc:watched", { scope: "group-activation", seat, data: { figure, by } });
+  };
+
+/** What allowed one card only is over when a figure played it, and may cost an upgrade. */
+const spendStandIn =
+  (context: Context) =>
+  (
+    { seat, card, figure }: { readonly seat: number; readonly card: string; readonly figure: string },
+    match: CcMatch,
+  ) => {
+    const [first] = standInsOf(match, figure, card).filter(({ data }) => data.once !== undefined);
+    if (first === undefined || !isStandIn(context, match, figure, context.facts.command[card] as CommandCard)) return;
+    match.queue({ type: "kernel:expire", id: first.id });
+    if (first.data.once === "deplete") match.queue({ type: "upgrade:deplete", seat, card: first.data.card ?? "" });
   };

@@ -1,6 +1,5 @@
-import { definePlugin, type Plugin } from "@riposte/kernel";
+import { definePlugin, type Plugin, type Reads } from "@riposte/kernel";
 import { declared, type PowerTokens } from "./declared.js";
-import { invariants } from "./invariants.js";
 import { messages } from "./messages.js";
 import { tokenQuestions } from "./questions.js";
 import { committedResults, spendOffers } from "./spending.js";
@@ -22,3 +21,13 @@ export const powerTokens = (): Plugin<PowerTokens> =>
     messages,
     invariants,
   });
+
+/**
+ * The one figure with room for three has no room for a fifth while one is discarded. A figure that fell keeps its tokens until
+ * the effects of its defeat are through, so that is no breach.
+ */
+function invariants(match: Reads<PowerTokens>): readonly string[] {
+  return Object.entries(match.slices["power-tokens"].held).flatMap(([figure, tokens]) => [
+    ...(tokens.length <= 4 ? [] : [`"${figure}" has ${tokens.length} power tokens.`]),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { type AbilityDefinition, definePlugin, type Effect, type Plugin } from "@riposte/kernel";
+import { type AbilityDefinition, definePlugin, type Effect, type Plugin, type Questions } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
 import { declared, type OpActions } from "./declared.js";
 import { boardOf } from "./in-force/board.js";
@@ -11,9 +11,14 @@ import { values } from "./in-force/values.js";
 import { actsOf } from "./library/acts.js";
 import { type Held, type Library, readLibrary } from "./library/library.js";
 import { messages } from "./messages.js";
-import { questions } from "./questions.js";
+import { decidingQuestions } from "./questions/deciding.js";
+import { donQuestions } from "./questions/don.js";
+import { lookingQuestions } from "./questions/looking.js";
+import { sayingOf } from "./questions/saying.js";
+import { targetQuestions } from "./questions/targets.js";
 import { acting } from "./steps/acting.js";
 import { looking } from "./steps/looking.js";
+import { orderCards } from "./steps/moving.js";
 import { players } from "./steps/players.js";
 import { remembering } from "./steps/remembering.js";
 import { running } from "./steps/running.js";
@@ -79,3 +84,12 @@ function compiled({ id, ability }: Held): AbilityDefinition {
     ],
   };
 }
+
+/** What abilities ask. */
+const questions = (context: Context, library: Library): Questions<OpActions> => ({
+  ...decidingQuestions(context, library),
+  ...targetQuestions(context, library),
+  ...lookingQuestions(context, library),
+  ...donQuestions(context, sayingOf(context, library)),
+  "op:order": orderCards(context, sayingOf(context, library)),
+});

@@ -58,8 +58,11 @@ export const imperialAssaultCheck: GameCheck = {
         cards = readCards(context, effects);
       }),
     ];
-    const stepsFit = read.length > 0 ? [] : gameProblems(composed(context, library, cards));
-    return [...[...read, ...stepsFit].map((problem) => inCardFile(files, problem)), ...armyProblems(context)];
+    if (read.length === 0) {
+      const game = composed(context, library, cards);
+      read.push(...stepProblems(game), ...momentProblems(game));
+    }
+    return [...read.map((problem) => inCardFile(files, problem)), ...armyProblems(context)];
   },
   abilities(files) {
     const parsed = parseFacts(builtFrom(files));
@@ -90,8 +93,6 @@ const composed = (context: Context, library: Library, cards: Cards): Game =>
     dcAbilitiesOf(context, library),
     ccEffectsOf(context, cards),
   ]);
-
-const gameProblems = (game: Game): readonly Problem[] => [...stepProblems(game), ...momentProblems(game)];
 
 /** Abilities act where something happens: at a window, fact, value or effect of some plugin. */
 const momentProblems = (game: Game): readonly Problem[] =>

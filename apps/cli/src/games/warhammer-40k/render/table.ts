@@ -1,27 +1,8 @@
 import { type MissionStanding, spellUnit } from "@riposte/hosting/warhammer-40k";
-import { countModels, isDestroyed, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
+import { countModels, isDestroyed, modelsOf, type Table, type Unit } from "@riposte/warhammer-40k";
 import { counted, fill } from "@riposte/words";
 import { paragraph } from "../../../terminal/wrap.js";
 import type { DrawStyle } from "../../game-entry.js";
-
-/** What a player sees of the table: everything. */
-export interface BattleTable {
-  readonly round: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly lanes: number;
-  readonly terrain: readonly Terrain[];
-  readonly objectives: readonly Objective[];
-  readonly units: Readonly<Record<string, Unit>>;
-  readonly marks: readonly {
-    readonly mark: string;
-    readonly owner: number;
-    readonly on: string;
-    readonly value?: unknown;
-  }[];
-  readonly inForce: readonly { readonly unit: string; readonly grant: { readonly name: string } }[];
-  readonly sides: readonly { readonly commandPoints: number; readonly victoryPoints: number }[];
-}
 
 /** Inches of a lane. */
 const LENGTH = 44;
@@ -29,7 +10,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Draws the lanes with who stands where, then each unit, what is left of it and what it is under. */
 export function drawBattle(
-  table: BattleTable,
+  table: Table,
   { paint, width, voice }: DrawStyle,
   missions: readonly MissionStanding[] = [],
 ): readonly string[] {
@@ -70,7 +51,7 @@ function missionLines(standing: MissionStanding, voice: DrawStyle["voice"]): rea
 }
 
 /** Units that are alive, with the letters they are drawn by: capitals for seat 0. */
-function lettered({ units }: BattleTable): readonly { readonly letter: string; readonly unit: Unit }[] {
+function lettered({ units }: Table): readonly { readonly letter: string; readonly unit: Unit }[] {
   return [0, 1].flatMap((seat) =>
     Object.values(units)
       .filter((unit) => unit.seat === seat)
@@ -83,7 +64,7 @@ function lettered({ units }: BattleTable): readonly { readonly letter: string; r
 }
 
 /** A line for each lane, a column for each inch. */
-function lanesOf(table: BattleTable): readonly string[] {
+function lanesOf(table: Table): readonly string[] {
   const units = lettered(table).filter(({ unit }) => unit.place !== null);
   return Array.from({ length: table.lanes }, (_, lane) => {
     const columns = Array.from({ length: LENGTH + 1 }, (_column, along) => {
@@ -97,7 +78,7 @@ function lanesOf(table: BattleTable): readonly string[] {
   });
 }
 
-function lineOf({ marks, inForce }: BattleTable, letter: string, unit: Unit, voice: DrawStyle["voice"]): string {
+function lineOf({ marks, inForce }: Table, letter: string, unit: Unit, voice: DrawStyle["voice"]): string {
   const spell = voice?.spell ?? spellUnit;
   const { place, combat } = unit;
   const where =

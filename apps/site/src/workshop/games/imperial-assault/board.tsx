@@ -5,16 +5,7 @@ import { CELL, cornerOf, frameOf, Ground, roleOf, Sprite, Token } from "@riposte
 import type { BoardProps } from "../../stage/boards/board.js";
 import { Zone } from "../../stage/boards/zone.js";
 import type { Piece } from "../../stage/laying/laying.js";
-
-interface Skirmish {
-  readonly map: string | object;
-  readonly mission: "a" | "b";
-  readonly position: {
-    readonly openDoors?: readonly string[];
-    readonly activating?: { readonly figure: string };
-    readonly seats: readonly { readonly zone?: string }[];
-  };
-}
+import { figureAt, type Skirmish } from "./laying/skirmish.js";
 
 /** The map as the table draws it, with the figures of a position; hands below. */
 export function SkirmishBoard({ setup, pieces, chosen, onPiece, onPlace }: BoardProps) {
@@ -116,23 +107,7 @@ export function SkirmishBoard({ setup, pieces, chosen, onPiece, onPlace }: Board
   );
 }
 
-interface Groups {
-  readonly position: {
-    readonly seats: readonly {
-      readonly groups: readonly {
-        readonly id?: string;
-        readonly card: string;
-        readonly figures: readonly { readonly id?: string; readonly card?: string }[];
-      }[];
-    }[];
-  };
-}
-
 function cardOf(setup: unknown, piece: string): string | undefined {
-  for (const [side, { groups }] of (setup as Groups).position.seats.entries())
-    for (const [at, group] of groups.entries())
-      for (const [number, figure] of group.figures.entries())
-        if ((figure.id ?? `${group.id ?? `${side}.${group.card}.${at}`}.${number + 1}`) === piece)
-          return figure.card ?? group.card;
-  return undefined;
+  const found = figureAt(setup as Skirmish, piece);
+  return found?.figure.card ?? found?.card;
 }

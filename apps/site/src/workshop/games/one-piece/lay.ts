@@ -1,30 +1,16 @@
 import { onePieceContext } from "@riposte/hosting/one-piece";
-import { type Change, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
-
-interface InPlay {
-  card: string;
-  rested?: boolean;
-  don?: number;
-  new?: boolean;
-  marks?: unknown[];
-}
-type Placed = string | InPlay;
-type Life = string | { card: string; faceUp: boolean };
-
-interface Side {
-  leader: Placed;
-  characters?: Placed[];
-  stage?: Placed;
-  hand?: string[];
-  deck: string[];
-  trash?: string[];
-  life?: Life[];
-  don?: { active?: number; rested?: number };
-}
+import type { Position, Table } from "@riposte/one-piece";
+import { type Change, editing, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
 interface Duel {
-  position: { turn?: number; active?: number; battle?: object; sides: [Side, Side] };
+  position: Position;
 }
+type Side = Position["sides"][0];
+type Placed = Side["leader"];
+type InPlay = Exclude<Placed, string>;
+type Life = NonNullable<Side["life"]>[number];
+
+const { change, changed } = editing<Duel>();
 
 /** Zones that hold a list; the Leader and the Stage are one card each. */
 const ZONES = ["characters", "hand", "life", "deck", "trash"] as const;
@@ -194,39 +180,7 @@ function replace(duel: Duel, side: 0 | 1, zone: string, at: number, placed: InPl
   else lying.characters = (lying.characters ?? []).map((one, place) => (place === at ? placed : one));
 }
 
-function change(setup: unknown, edit: (duel: Duel) => void): unknown {
-  const copy = structuredClone(setup) as Duel;
-  edit(copy);
-  return copy;
-}
-
-const changed = (setup: unknown, words: string, edit: (duel: Duel) => void): Change => ({
-  words,
-  setup: change(setup, edit),
-});
-
 /** What of a match's table a position says. */
-interface Table {
-  readonly cards: Readonly<
-    Record<string, { code: string; rested: boolean; don: number; since: number; faceUp: boolean; marks: unknown[] }>
-  >;
-  readonly sides: Readonly<
-    Record<
-      number,
-      Readonly<Record<"characters" | "hand" | "deck" | "trash" | "life", readonly number[]>> & {
-        leader: number;
-        stage: number | null;
-        don: { deck: number; active: number; rested: number; staying: number };
-        turns: number;
-        marks: unknown[];
-      }
-    >
-  >;
-  readonly turn: number;
-  readonly active: number;
-  readonly first: number;
-}
-
 function positionAt({ cards, sides, turn, active, first }: Table): Duel["position"] {
   const code = (id: number) => cards[id]?.code ?? "";
   const placed = (id: number): Placed => {
@@ -247,7 +201,7 @@ function positionAt({ cards, sides, turn, active, first }: Table): Duel["positio
       deck: deck.map(code),
       trash: trash.map(code),
       life: life.map((id) => (cards[id]?.faceUp === true ? { card: code(id), faceUp: true } : code(id))),
-      don: { active: don.active, rested: don.rested, staying: don.staying, deck: don.deck } as NonNullable<Side["don"]>,
+      don: { active: don.active, rested: don.rested, staying: don.staying, deck: don.deck },
       ...(turns > 0 && { turns }),
       ...(marks.length > 0 && { marks }),
     };

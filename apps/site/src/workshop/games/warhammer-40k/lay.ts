@@ -1,6 +1,7 @@
 import { warhammerUnits } from "@riposte/hosting/warhammer-40k";
+import type { Table } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
-import { type Change, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
+import { editing, type Laying, type Piece, SIDES } from "../../stage/laying/laying.js";
 
 interface Place {
   along: number;
@@ -42,6 +43,7 @@ interface Battle {
   };
 }
 
+const { change, changed } = editing<Battle>();
 const PHASES = ["command", "movement", "shooting", "charge", "fight"];
 export const LONG = 44;
 
@@ -165,33 +167,7 @@ function spotOf(place: string): Place {
   return { along, lane };
 }
 
-function change(setup: unknown, edit: (battle: Battle) => void): unknown {
-  const copy = structuredClone(setup) as Battle;
-  edit(copy);
-  return copy;
-}
-
-const changed = (setup: unknown, words: string, edit: (battle: Battle) => void): Change => ({
-  words,
-  setup: change(setup, edit),
-});
-
 /** What of a match's table a position says. */
-interface Table {
-  readonly round: number;
-  readonly first: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly lanes: number;
-  readonly terrain: unknown[];
-  readonly objectives: unknown[];
-  readonly marks: unknown[];
-  readonly units: Readonly<
-    Record<string, Unit & { seat: number; id: string; aboard: string | null; leaders: Unit[]; models: Models[] }>
-  >;
-  readonly sides: readonly { army: object; commandPoints: number; victoryPoints: number }[];
-}
-
 function setupAt({ units, sides, round, ...table }: Table): Battle {
   const plain = (id: string) => id.replace(/^[01]\./, "");
   const army = (seat: 0 | 1): Army => ({

@@ -49,3 +49,18 @@ export interface Laying {
 }
 
 export const SIDES = [0, 1] as const;
+
+/** How setups of a game are edited: the one before stays as it is. */
+export function editing<Setup>() {
+  const change = (setup: unknown, edit: (copy: Setup) => void): unknown => {
+    const copy = structuredClone(setup) as Setup;
+    edit(copy);
+    return copy;
+  };
+  /** The same as a click, with its words. */
+  const changed = (setup: unknown, words: string, edit: (copy: Setup) => void): Change => ({
+    words,
+    setup: change(setup, edit),
+  });
+  return { change, changed };
+}

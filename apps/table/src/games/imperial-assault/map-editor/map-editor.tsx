@@ -1,6 +1,6 @@
 import { imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
 import { useEffect, useMemo, useState } from "react";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { Icon } from "../../../look/icon.js";
 import { startSession } from "../../../play/session.js";
 import { linkTo } from "../../../share/copied.js";
@@ -112,23 +112,17 @@ export function MapEditor({ shared }: { readonly shared: string | null }) {
           ))}
         </nav>
         <div className={css.acts}>
-          <button
-            type="button"
-            className={buttonClass("plain")}
-            disabled={!canUndo}
-            aria-label={texts.undo}
-            onClick={undo}
-          >
+          <Button look="plain" disabled={!canUndo} aria-label={texts.undo} onClick={undo}>
             <Icon name="undo" />
-          </button>
+          </Button>
           <LinkSharing
             label={texts.share}
             link={async () => linkTo(`#/draw?${new URLSearchParams({ map: await pack(fileOf(sketch)) })}`)}
           />
-          <button type="button" className={buttonClass()} onClick={save}>
+          <Button onClick={save}>
             <Icon name="save" />
             {texts.save}
-          </button>
+          </Button>
         </div>
       </header>
       {view === "draw" && (

@@ -1,5 +1,5 @@
 import { missionLines } from "@riposte/hosting/imperial-assault";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";
 import { RuleForm } from "./rule-form.js";
@@ -25,9 +25,9 @@ export function MissionsView({ sketch, onChange }: MissionsViewProps) {
         const letter = side.toUpperCase();
         if (mission === undefined)
           return (
-            <button key={side} type="button" className={buttonClass()} onClick={() => put(side, newMission(letter))}>
+            <Button key={side} onClick={() => put(side, newMission(letter))}>
               {texts.addMission(letter)}
-            </button>
+            </Button>
           );
         return (
           <section key={side} aria-label={texts.mission(letter)}>
@@ -49,13 +49,12 @@ export function MissionsView({ sketch, onChange }: MissionsViewProps) {
               {mission.rules.map((rule, place) => (
                 <li key={`${place} ${rule.type}`}>
                   {rule.type.replaceAll("-", " ")}{" "}
-                  <button
-                    type="button"
-                    className={buttonClass("quiet", "small")}
+                  <Button
+                    size="small"
                     onClick={() => put(side, { ...mission, rules: mission.rules.filter((_, at) => at !== place) })}
                   >
                     {texts.takeRule}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ol>

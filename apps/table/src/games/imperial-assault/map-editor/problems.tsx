@@ -1,4 +1,4 @@
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { Icon } from "../../../look/icon.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import type { Fault } from "./faults.js";
@@ -32,9 +32,9 @@ export function Problems({ sketch, faults, thoughts, refusals, canPlay, onMend, 
               <Icon name="warn" />
               <span>{`${index + 1}. ${text}`}</span>
               {mend !== undefined && (
-                <button type="button" className={buttonClass("quiet", "small")} onClick={() => onMend(mend.sketch)}>
+                <Button size="small" onClick={() => onMend(mend.sketch)}>
                   {mend.label}
-                </button>
+                </Button>
               )}
             </li>
           ))}
@@ -65,10 +65,10 @@ export function Problems({ sketch, faults, thoughts, refusals, canPlay, onMend, 
             ))}
           </ul>
         )}
-        <button type="button" className={buttonClass("lit")} disabled={!canPlay} onClick={onPlay}>
+        <Button look="lit" disabled={!canPlay} onClick={onPlay}>
           <Icon name="play" />
           {texts.play}
-        </button>
+        </Button>
         <p>{faults.length === 0 ? texts.canPlay : canPlay ? texts.playWithout : texts.cannotPlay}</p>
       </div>
     </aside>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";
 import { controlsOf, type Field, type Filled, type Mission, RULE_KINDS, type Rule, ruleOf } from "./rule-kinds.js";
@@ -74,14 +74,9 @@ export function RuleForm({ sketch, mission, onAdd }: RuleFormProps) {
           </label>
         ))}
       {lacksToken && <p>{texts.noToken}</p>}
-      <button
-        type="button"
-        className={buttonClass()}
-        disabled={lacksToken}
-        onClick={() => onAdd(ruleOf(type, { ...filled, token }))}
-      >
+      <Button disabled={lacksToken} onClick={() => onAdd(ruleOf(type, { ...filled, token }))}>
         {texts.addThis}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { editorTexts as texts } from "./editor-texts.js";
 import css from "./map-editor.module.css";
 import { fileOf, type Sketch, sketchOf } from "./sketch.js";
@@ -30,9 +30,7 @@ export function TextView({ sketch, onUse }: { readonly sketch: Sketch; readonly 
           ))}
         </ul>
       )}
-      <button type="button" className={buttonClass()} onClick={use}>
-        {texts.apply}
-      </button>
+      <Button onClick={use}>{texts.apply}</Button>
     </div>
   );
 }

@@ -15,9 +15,8 @@ export function handOf({ view, own }: Seen): readonly HandCard[] {
     if (card === undefined) return [];
     const keys = options.filter(({ key }) => isOf(String(key), id)).map(({ key }) => key);
     const isSoon = table.attacks.length > 0 && ["WATK", "WDEF", "AATK", "ADEF"].includes(card.timing);
-    return [
-      { id, name: card.name, cost: card.cost, text: gistSentences(card.gist), when: whenOf(card.timing), keys, isSoon },
-    ];
+    const when = capital(timingPhrase(card.timing) ?? "");
+    return [{ id, name: card.name, cost: card.cost, text: gistSentences(card.gist), when, keys, isSoon }];
   });
   const rank = ({ keys, isSoon }: HandCard) => (keys.length > 0 ? 0 : isSoon === true ? 1 : 2);
   return [...cards].sort((one, other) => rank(one) - rank(other));
@@ -25,5 +24,3 @@ export function handOf({ view, own }: Seen): readonly HandCard[] {
 
 const isOf = (key: string, card: string): boolean =>
   key === card || (key.startsWith(`cc:${card}`) && !/[a-z0-9-]/.test(key.charAt(card.length + 3)));
-
-const whenOf = (timing: string): string => capital(timingPhrase(timing) ?? "");

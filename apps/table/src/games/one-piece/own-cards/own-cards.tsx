@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { keepCards, keptCards } from "./kept-cards.js";
 import css from "./own-cards.module.css";
 import { ownCardsTexts as texts } from "./own-cards-texts.js";
@@ -59,11 +59,7 @@ export function OwnCards({ again }: OwnCardsProps) {
               onChange={({ target }) => void bring([...(target.files ?? [])])}
             />
           </label>
-          {count > 0 && (
-            <button type="button" className={buttonClass("quiet")} onClick={() => void keep([])}>
-              {texts.forget}
-            </button>
-          )}
+          {count > 0 && <Button onClick={() => void keep([])}>{texts.forget}</Button>}
         </p>
         {fault !== "" && <p role="alert">{fault}</p>}
       </div>

@@ -1,11 +1,12 @@
 import { type ArmyList, readArmy } from "@riposte/warhammer-40k";
+import { store, stored } from "../../../kept/store.js";
 
 const KEY = "riposte:army-40k";
 
 /** The army brought last on this device, as long as it can be read. */
 export function keptArmy(): ArmyList | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const kept = stored(KEY);
     return kept === null ? undefined : readArmy(kept, []);
   } catch {
     return undefined;
@@ -14,9 +15,5 @@ export function keptArmy(): ArmyList | undefined {
 
 /** Keeps an army, which spells its units out; where the store is full it lasts as long as the page. */
 export function keepArmy(army: ArmyList): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(army));
-  } catch {
-    localStorage.removeItem(KEY);
-  }
+  if (!store(KEY, army)) localStorage.removeItem(KEY);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { calculatorTexts as texts } from "../../../calculator/calculator-texts.js";
 import type { Letter } from "../../../calculator/compared.js";
-import { buttonClass } from "../../../look/button.js";
+import { Button } from "../../../look/button.js";
 import { Die } from "../../../look/die.js";
 import type { WrittenFight } from "./battle-odds.js";
 import css from "./rolled-once.module.css";
@@ -39,12 +39,12 @@ export function RolledOnce({ fights, seed, onAgain, onClose }: RolledOnceProps) 
         </div>
       ))}
       <p>
-        <button type="button" className={buttonClass("quiet", "small")} onClick={onAgain}>
+        <Button size="small" onClick={onAgain}>
           {texts.again}
-        </button>
-        <button type="button" className={buttonClass("plain", "small")} onClick={onClose}>
+        </Button>
+        <Button look="plain" size="small" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </p>
     </section>
   );

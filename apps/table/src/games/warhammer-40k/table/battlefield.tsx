@@ -4,7 +4,7 @@ import type { StageProps } from "../../../tables/table-parts.js";
 import { useRoom } from "../../../tables/use-room.js";
 import css from "./battlefield.module.css";
 import { DEEP, drawnUnits } from "./drawn-units.js";
-import { type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
+import { type Box, type FieldShape, LENGTH, shapeOf } from "./field-shape.js";
 import { Objectives } from "./objectives.js";
 import { isFinger, PLACES, PlaceMark, placeOf, placesUnder } from "./places.js";
 import { RangeBand } from "./range-band.js";
@@ -115,19 +115,11 @@ function Lanes({ shape, ...props }: ShapeProps) {
   );
 }
 
-function Ruin({
-  x,
-  y,
-  width,
-  height,
-  label,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+interface RuinProps extends Box {
   readonly label: string;
-}) {
+}
+
+function Ruin({ x, y, width, height, label }: RuinProps) {
   const [cx, cy] = [x + width / 2, y + height / 2];
   return (
     <g>

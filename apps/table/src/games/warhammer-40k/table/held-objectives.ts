@@ -1,5 +1,4 @@
-import { inchesBetween, modelsOf, type Objective, type Terrain, type Unit } from "@riposte/warhammer-40k";
-import type { SeenBattle } from "./seen-battle.js";
+import { inchesBetween, modelsOf, type Objective, type Table, type Terrain, type Unit } from "@riposte/warhammer-40k";
 
 /** An objective, the ground that counts for it, and who has more there. */
 export interface HeldObjective {
@@ -12,11 +11,11 @@ export interface HeldObjective {
 /** Inches around a marker that count. */
 export const REACH = 3;
 
-type Seen = Pick<SeenBattle, "objectives" | "terrain" | "units" | "terms">;
+type Seen = Pick<Table, "objectives" | "terrain" | "units" | "terms">;
 
 /** Objectives as the edition played counts them. */
 export function heldObjectives({ objectives, terrain, units, terms }: Seen): readonly HeldObjective[] {
-  const hasAreas = (terms as { readonly areasAreObjectives?: boolean } | undefined)?.areasAreObjectives === true;
+  const hasAreas = terms?.areasAreObjectives === true;
   return objectives.map((objective) => {
     const area = hasAreas ? (terrain.find((piece) => isIn(piece, objective)) ?? null) : null;
     const counts = ({ place }: Unit) =>

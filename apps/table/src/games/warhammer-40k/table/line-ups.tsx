@@ -1,4 +1,4 @@
-import { countModels, isDestroyed, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import { countModels, isDestroyed, startingModels, type Table, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import { lazy, Suspense } from "react";
 import { HealthBars } from "../../../look/health.js";
 import { lit } from "../../../look/lit.js";
@@ -6,7 +6,7 @@ import { TokenIcon } from "../../../look/token.js";
 import type { Player } from "../../../match/bar/players.js";
 import css from "../../../tables/armies.module.css";
 import type { StageProps } from "../../../tables/table-parts.js";
-import { battleOf, hasMissions, nameOf, type SeenBattle } from "./seen-battle.js";
+import { battleOf, hasMissions, nameOf } from "./seen-battle.js";
 import { battleTexts as texts } from "./texts.js";
 import { roleOf } from "./unit-role.js";
 
@@ -42,7 +42,7 @@ export function LineUps(props: StageProps) {
 interface UnitRowProps extends StageProps {
   readonly unit: Unit;
   readonly player: Player;
-  readonly battle: SeenBattle;
+  readonly battle: Table;
 }
 
 function UnitRow({ unit, player, battle, options, regarded, onChoose, voice }: UnitRowProps) {
@@ -80,7 +80,7 @@ function UnitRow({ unit, player, battle, options, regarded, onChoose, voice }: U
   );
 }
 
-function stateOf(unit: Unit, { acting }: SeenBattle, models: number, starting: number, most: number): string {
+function stateOf(unit: Unit, { acting }: Table, models: number, starting: number, most: number): string {
   const { combat, aboard, place } = unit;
   if (models === 0) return texts.destroyed;
   if (unit.id === acting) return texts.acting;

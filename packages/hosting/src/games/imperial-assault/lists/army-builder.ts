@@ -1,6 +1,7 @@
 import { ARMY_POINTS, DECK_POINTS, ReadyArmy, readyArmyFromText, readyArmyToText } from "@riposte/imperial-assault";
 import { counted, faultLines } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
+import { looksLikeJSON, pointsLeft, readJSON, unread } from "../../../lists/list-words.js";
 import { gistSentences } from "../words/gist.js";
 import { type ArmyList, cardsIn, changed, command, deckCost, facts, listed, mostOf, pointsIn } from "./army-list.js";
 import { armyShelf, commandShelf } from "./army-shelves.js";
@@ -34,7 +35,6 @@ export const armyBuilder: ListBuilder<ArmyList> = {
 
 function groupSection({ army }: ArmyList, faults: ReadonlySet<string>) {
   const spent = pointsIn(army);
-  const left = ARMY_POINTS - spent;
   return {
     id: "groups",
     title: "Army",
@@ -55,12 +55,7 @@ function groupSection({ army }: ArmyList, faults: ReadonlySet<string>) {
         },
       ];
     }),
-    rest:
-      left === 0
-        ? `All ${ARMY_POINTS} points are spent. Remove something to add something else.`
-        : left < 0
-          ? `${counted(-left, "point")} too many. Remove something.`
-          : `${counted(left, "point")} left. Add something from the list.`,
+    rest: pointsLeft(ARMY_POINTS, spent),
   };
 }
 
@@ -81,7 +76,7 @@ function commandSection(list: ArmyList, faults: ReadonlySet<string>) {
 }
 
 function read(text: string): ReadList<ArmyList> {
-  if (/^\s*\{/.test(text)) return readJSON(text);
+  if (looksLikeJSON(text)) return readJSON("army", text, readReady);
   const { name, army, deck, lines, problems } = readyArmyFromText(facts(), text);
   const list = { army, deck };
   const hasAny = army.cards.length + deck.cards.length > 0;
@@ -93,20 +88,9 @@ function read(text: string): ReadList<ArmyList> {
   };
 }
 
-function readJSON(text: string): ReadList<ArmyList> {
-  const unread = (message: string) => ({
-    list: undefined,
-    name: undefined,
-    said: "This is no army.",
-    problems: [{ line: 0, message }],
-  });
-  try {
-    const given: unknown = JSON.parse(text);
-    const parsed = ReadyArmy.safeParse({ id: "own", ...(given as object) });
-    if (!parsed.success) return unread(faultLines(parsed.error.issues).join("; "));
-    const { name, army, deck } = parsed.data;
-    return { list: { army, deck }, name, said: `Read: ${name}.`, problems: [] };
-  } catch {
-    return unread("The text begins like JSON, but is not complete.");
-  }
+function readReady(given: unknown): ReadList<ArmyList> {
+  const parsed = ReadyArmy.safeParse({ id: "own", ...(given as object) });
+  if (!parsed.success) return unread("army", faultLines(parsed.error.issues).join("; "));
+  const { name, army, deck } = parsed.data;
+  return { list: { army, deck }, name, said: `Read: ${name}.`, problems: [] };
 }

@@ -1,8 +1,8 @@
 import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
 import { counted } from "@riposte/words";
-import { automation } from "../../../lists/automation.js";
 import type { Verdict } from "../../../lists/list-builder.js";
+import { automation, illegal } from "../../../lists/list-words.js";
 import { type ArmyList, cardsIn, deckCost, facts, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";
@@ -24,10 +24,7 @@ export function armyVerdict(list: ArmyList): Verdict<ArmyList> {
   // what may not be there at all goes before anything is counted
   const [first, ...others] = all.filter(isError).sort((one, other) => lateness(one) - lateness(other));
   if (first === undefined) return { isLegal: true, words: legalWords(list, all) };
-  const mend = mendArmy(list, first, problems.army.includes(first));
-  const words =
-    others.length === 0 ? first.message : `${first.message} And ${counted(others.length, "other problem")}.`;
-  return { isLegal: false, words, ...(mend !== undefined && { mend }) };
+  return illegal(first.message, others, mendArmy(list, first, problems.army.includes(first)));
 }
 
 /** The cards that problems are about; too many points are no card's fault alone. */

@@ -44,7 +44,10 @@ export const skirmishLines: Lines = {
   "condition:gained": consequence((facts) => conditionWords("{figure} is **{condition}**.", facts)),
   "condition:lost": consequence((facts) => conditionWords("{figure} is no longer {condition}.", facts)),
   "figure:fell": "{figure} is **defeated**, for {vp|victory point}.",
-  "attack:declared": decision(attackWords, { until: "attack:resolved", outcome: attackOutcome }),
+  "attack:declared": decision((facts) => attackTold("begun", facts), {
+    until: "attack:resolved",
+    outcome: attackOutcome,
+  }),
   "attack:rolled": consequence(({ dice }) => ({ words: "The dice: {faces}.", params: { faces: diceText(dice) } })),
   "dice:rolled": consequence(({ dice }) => ({ words: "The dice: {faces}.", params: { faces: diceText(dice) } })),
   "attack:rerolled": consequence(({ die, from, to }) => ({
@@ -182,10 +185,6 @@ function attackTold(came: keyof typeof ATTACKS, { attacker, actor }: Params, par
   const owner = ownerIn(String(attacker)) ?? actor;
   const [alone, owned] = ATTACKS[came];
   return owner === undefined ? { words: alone, params } : { words: owned, params: { ...params, owner } };
-}
-
-function attackWords(facts: Params): Told {
-  return attackTold("begun", facts);
 }
 
 /** The attack with what came of it: its dice, and how it ended. */

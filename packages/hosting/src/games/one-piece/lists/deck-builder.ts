@@ -2,6 +2,7 @@ import { decks } from "@riposte/data-one-piece";
 import { type CardInfo, Deck, deckFromText, deckStats, deckToText } from "@riposte/one-piece";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
+import { looksLikeJSON, readJSON, unread } from "../../../lists/list-words.js";
 import { onePieceContext as context } from "../facts.js";
 import { deckShelf } from "./deck-shelf.js";
 import { copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
@@ -76,7 +77,7 @@ function cardsOf({ cards }: Deck): readonly { readonly card: CardInfo; readonly 
 }
 
 function read(text: string): ReadList<Deck> {
-  if (/^\s*\{/.test(text)) return readJSON(text);
+  if (looksLikeJSON(text)) return readJSON("deck", text, readReady);
   const { deck, problems } = deckFromText(context(), text);
   const lines = text.split("\n").filter((line) => line.trim() !== "").length - problems.length;
   const known = deck && Object.values(decks).find((one) => sameCards(one, deck))?.name;
@@ -89,21 +90,11 @@ function read(text: string): ReadList<Deck> {
   };
 }
 
-function readJSON(text: string): ReadList<Deck> {
-  const unread = (message: string) => ({
-    list: undefined,
-    name: undefined,
-    said: "This is no deck.",
-    problems: [{ line: 0, message }],
-  });
-  try {
-    const parsed = Deck.safeParse(JSON.parse(text));
-    if (!parsed.success) return unread(parsed.error.issues.map(({ message }) => message).join("; "));
-    const { name, leader, cards } = parsed.data;
-    return { list: { leader, cards }, name, said: `Read: ${counted(sizeOf(parsed.data), "card")}.`, problems: [] };
-  } catch {
-    return unread("The text begins like JSON, but is not complete.");
-  }
+function readReady(given: unknown): ReadList<Deck> {
+  const parsed = Deck.safeParse(given);
+  if (!parsed.success) return unread("deck", parsed.error.issues.map(({ message }) => message).join("; "));
+  const { name, leader, cards } = parsed.data;
+  return { list: { leader, cards }, name, said: `Read: ${counted(sizeOf(parsed.data), "card")}.`, problems: [] };
 }
 
 const sameCards = (one: Deck, other: Deck): boolean =>

@@ -1,13 +1,22 @@
 import { armies } from "@riposte/data-warhammer-40k";
-import { ArmyFile, BATTLE_SIZES, countModels, type Unit, unitPoints, woundsLeft } from "@riposte/warhammer-40k";
+import {
+  ArmyFile,
+  BATTLE_SIZES,
+  copiesAllowed,
+  countModels,
+  type Unit,
+  unitPoints,
+  woundsLeft,
+} from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ListSection, Summary } from "../../../lists/list-builder.js";
+import { pointsLeft } from "../../../lists/list-words.js";
 import { spellUnit } from "../words/naming.js";
 import { choicesFor, chosen } from "./battle-choices.js";
 import { type BattleList, changed, factions, RESERVES, type Taken, unitOf, unitsOf } from "./battle-list.js";
 import { battleShelf } from "./battle-shelf.js";
 import { readBattleList, writeBattleList } from "./battle-text.js";
-import { battleVerdict, faultsIn, mostOf, pointsIn } from "./battle-verdict.js";
+import { battleVerdict, faultsIn, pointsIn } from "./battle-verdict.js";
 import { spelledArmy } from "./spelled-army.js";
 
 const LIMIT = "limit";
@@ -57,11 +66,11 @@ const modelsIn = (list: BattleList): number => unitsOf(list).reduce((sum, unit) 
 
 function unitSection(list: BattleList): ListSection {
   const faults = faultsIn(list);
-  const left = list.limit - pointsIn(list);
+  const spent = pointsIn(list);
   return {
     id: "groups",
     title: "Army",
-    about: `${pointsIn(list)} of ${list.limit} points`,
+    about: `${spent} of ${list.limit} points`,
     choices: [
       {
         id: LIMIT,
@@ -78,18 +87,13 @@ function unitSection(list: BattleList): ListSection {
         about: unitWords(unit),
         count: 1,
         // one more of it is a unit of its own
-        most: 1 + Math.max(0, mostOf(unit) - list.units.filter(({ sheet }) => sheet === taken.sheet).length),
+        most: 1 + Math.max(0, copiesAllowed(unit) - list.units.filter(({ sheet }) => sheet === taken.sheet).length),
         isAtFault: faults.has(taken.id),
         cost: unitPoints(unit),
         choices: choicesFor(list, taken),
       };
     }),
-    rest:
-      left < 0
-        ? `${counted(-left, "point")} too many. Remove something.`
-        : left === 0
-          ? `All ${list.limit} points are spent. Remove something to add something else.`
-          : `${counted(left, "point")} left. Add something from the list.`,
+    rest: pointsLeft(list.limit, spent),
   };
 }
 

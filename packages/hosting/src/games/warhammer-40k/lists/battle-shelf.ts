@@ -1,8 +1,8 @@
-import { sheetSizes, type Unit } from "@riposte/warhammer-40k";
+import { copiesAllowed, sheetSizes, type Unit } from "@riposte/warhammer-40k";
 import { counted, listed } from "@riposte/words";
 import type { Shelf } from "../../../lists/list-builder.js";
 import { type BattleList, sheetsOf } from "./battle-list.js";
-import { mostOf, nameOf, pointsIn } from "./battle-verdict.js";
+import { nameOf, pointsIn } from "./battle-verdict.js";
 
 const TAGS = ["Infantry", "Character", "Vehicle", "Monster", "Fly", "Transport"] as const;
 
@@ -28,7 +28,7 @@ export function battleShelf(list: BattleList): Shelf {
         name: nameOf(sheet),
         about: sheetWords(sheet),
         count: held(sheet),
-        most: mostOf(sheet),
+        most: copiesAllowed(sheet),
         cost: sheet.points,
         tags: sheet.keywords,
         words: [nameOf(sheet), ...sheet.keywords, ...sheet.weapons.map(({ name, id }) => name ?? id)]

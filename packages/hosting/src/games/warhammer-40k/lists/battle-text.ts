@@ -2,6 +2,7 @@ import { readList, UnreadableFile } from "@riposte/datasheets";
 import { ArmyFile, BATTLE_SIZES, fitOut, hasKeyword, type Unit, unitPoints } from "@riposte/warhammer-40k";
 import { capital, counted, didYouMean } from "@riposte/words";
 import type { ReadList } from "../../../lists/list-builder.js";
+import { looksLikeJSON, unread } from "../../../lists/list-words.js";
 import { warhammerLibrary as library, warhammerUnits as sheets } from "../facts.js";
 import { spellUnit } from "../words/naming.js";
 import { type BattleList, factionOf, factions, RESERVES, sheetOf, type Taken, unitOf } from "./battle-list.js";
@@ -67,19 +68,10 @@ function carried(unit: Unit): readonly string[] {
   ]);
 }
 
-const words = (id: string): string => {
-  const text = id.replaceAll("-", " ");
-  return capital(text);
-};
+const words = (id: string): string => capital(id.replaceAll("-", " "));
 
 /** Reads a list as people have it, a roster, or our own data. */
 export function readBattleList(text: string): ReadList<BattleList> {
-  const unread = (message: string) => ({
-    list: undefined,
-    name: undefined,
-    said: "This is no army.",
-    problems: [{ line: 0, message }],
-  });
   try {
     const own = ownArmy(text);
     if (own !== undefined) return own;
@@ -99,15 +91,15 @@ export function readBattleList(text: string): ReadList<BattleList> {
       }),
     };
   } catch (error) {
-    if (error instanceof SyntaxError) return unread("The text begins like JSON, but is not complete.");
-    if (error instanceof UnreadableFile) return unread(error.message);
+    if (error instanceof SyntaxError) return unread("army", "The text begins like JSON, but is not complete.");
+    if (error instanceof UnreadableFile) return unread("army", error.message);
     throw error;
   }
 }
 
 /** An army file of ours; nothing if it is something else. */
 function ownArmy(text: string): ReadList<BattleList> | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
+  if (!looksLikeJSON(text)) return undefined;
   const parsed = ArmyFile.safeParse(JSON.parse(text));
   if (!parsed.success) return undefined;
   const { army, units, reserve } = parsed.data;
@@ -118,6 +110,7 @@ function ownArmy(text: string): ReadList<BattleList> | undefined {
     const [leader] = unit.leaders;
     return { id, sheet: unit.datasheet, ...(leader !== undefined && { leader }), ...(start && { start }) };
   });
+  const known = sheets().map(({ id }) => id);
   const unknown = taken.filter(({ sheet, unit }) => unit === undefined && sheetOf(sheet) === undefined);
   const list = listOf(
     taken.filter((one) => !unknown.includes(one)),
@@ -127,16 +120,12 @@ function ownArmy(text: string): ReadList<BattleList> | undefined {
     list: { ...list, ...(factions().some(({ name }) => name === list.faction) ? {} : { army }) },
     name: army.name,
     said: `Read: ${army.name}.`,
-    problems: unknown.map(({ sheet }) => ({ line: 0, message: `There is no datasheet "${sheet}".${guess(sheet)}` })),
+    problems: unknown.map(({ sheet }) => ({
+      line: 0,
+      message: `There is no datasheet "${sheet}".${didYouMean(sheet, known)}`,
+    })),
   };
 }
-
-const guess = (id: string): string => {
-  return didYouMean(
-    id,
-    sheets().map((sheet) => sheet.id),
-  );
-};
 
 /** The faction is that of the first unit of ours; the limit is the smallest that is enough. */
 function listOf(units: readonly Taken[], { limit, faction }: Pick<BattleList, "limit" | "faction">): BattleList {
@@ -200,7 +189,7 @@ function recognised(unit: Unit, start: string | undefined): Taken {
     ...(Object.keys(takes).length > 0 && { takes }),
     ...(leader !== undefined && { leader: leader.datasheet ?? leader.id }),
   };
-  return isSame(unitOf(taken), unit) ? taken : spelledOut;
+  return shapeOf(unitOf(taken)) === shapeOf(unit) ? taken : spelledOut;
 }
 
 function carriedIn({ models }: Unit): ReadonlyMap<string, number> {
@@ -209,8 +198,6 @@ function carriedIn({ models }: Unit): ReadonlyMap<string, number> {
     for (const { weapon, each } of weapons) all.set(weapon, (all.get(weapon) ?? 0) + count * each);
   return all;
 }
-
-const isSame = (one: Unit, other: Unit): boolean => shapeOf(one) === shapeOf(other);
 
 /** Models that carry the same, whatever their groups are called. */
 const shapeOf = ({ models, leaders }: Unit): string => {

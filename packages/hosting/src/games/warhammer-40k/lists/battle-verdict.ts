@@ -1,14 +1,8 @@
 import { KernelError } from "@riposte/kernel";
-import {
-  copiesAllowed,
-  type MusterProblem,
-  musterProblems,
-  readArmy,
-  type Unit,
-  unitPoints,
-} from "@riposte/warhammer-40k";
+import { type MusterProblem, musterProblems, readArmy, type Unit, unitPoints } from "@riposte/warhammer-40k";
 import { counted } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
+import { illegal } from "../../../lists/list-words.js";
 import { warhammerContext as context } from "../facts.js";
 import { type BattleList, changed, factionOf, sheetOf, sheetsOf, unitsOf } from "./battle-list.js";
 import { spelledArmy } from "./spelled-army.js";
@@ -29,10 +23,7 @@ export function battleVerdict(list: BattleList): Verdict<BattleList> {
       words: `${counted(list.units.length, "unit")}, ${counted(count, "model")}, ${pointsIn(list)} of ${list.limit} points.`,
     };
   }
-  const mend = mended(list, first);
-  const words =
-    others.length === 0 ? first.message : `${first.message} And ${counted(others.length, "other problem")}.`;
-  return { isLegal: false, words, ...(mend !== undefined && { mend }) };
+  return illegal(first.message, others, mended(list, first));
 }
 
 /** Ids of the units that something is wrong with. */
@@ -102,4 +93,3 @@ function mended(list: BattleList, { code, units: [id] }: Wrong): Verdict<BattleL
 }
 
 export const nameOf = ({ name, id }: Unit): string => name ?? id;
-export const mostOf = (sheet: Unit): number => copiesAllowed(sheet);

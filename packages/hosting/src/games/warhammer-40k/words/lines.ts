@@ -80,7 +80,7 @@ export const battleLines: Lines = {
     params: { what: ROLLS[String(kind)] ?? kind },
   })),
   "roll:rerolled": "{by}: {from} becomes {to}.",
-  "targets:chosen": decision(attackWords, { until: "volley:ended", outcome: volleyOutcome }),
+  "targets:chosen": decision((facts) => volleyTold("begun", facts), { until: "volley:ended", outcome: volleyOutcome }),
   "attack:gathering": null,
   "attack:described": "{attacker} attacks {target} with {weapon}.",
   "profiles:rolled": "A die decides the profile of {weapon}: {faces}.",
@@ -170,10 +170,6 @@ const VOLLEYS = {
 
 const volleyTold = (came: keyof typeof VOLLEYS, { actor }: Params): string =>
   VOLLEYS[came][actor === undefined ? 0 : 1];
-
-function attackWords(facts: Params): string {
-  return volleyTold("begun", facts);
-}
 
 /** The attacks with what came of them. */
 function volleyOutcome(facts: Params, events: readonly SeenEvent[]) {

@@ -46,7 +46,8 @@ export function readCards(
     for (const [key, row] of Object.entries(rows)) {
       const where = `${file}: abilities["${key}"]`;
       const card = cardNamed(context, key);
-      if (card === undefined) problems.push(`${where}: there is no such command card.${hint(key, namesIn(context))}`);
+      if (card === undefined)
+        problems.push(`${where}: there is no such command card.${didYouMean(key, namesIn(context))}`);
       const effect = readEntry(row, card, where, problems);
       if (card === undefined || effect === undefined) continue;
       if (effects[card.id] !== undefined) problems.push(`${where}: it is there already, here or in another file.`);
@@ -166,7 +167,3 @@ function stepsIn(row: unknown): readonly (readonly [string, readonly Effect[]])[
     Array.isArray(found) ? [[String(path), found as readonly Effect[]] as const] : [],
   );
 }
-
-const hint = (name: string, names: Iterable<string>): string => {
-  return didYouMean(name, names);
-};

@@ -1,6 +1,5 @@
 import type { CommandCard } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
-import { cardChoices } from "./card-choices.js";
 import type { EntryProperties } from "./properties.js";
 import { step } from "./step.js";
 
@@ -73,3 +72,15 @@ export function nextAttackSteps(properties: EntryProperties): readonly Effect[] 
       : [step("do:surges", { surges: nextAttackBonusSurgeAbilities, until: "next-attack" })]),
   ];
 }
+
+/** Cards that give a choice where a library entry names one side of it: the card decides, not the entry. */
+const cardChoices: Readonly<Record<string, readonly Effect[]>> = {
+  parry: [
+    step("do:one-of", {
+      options: [
+        { label: "+1 block", steps: [step("do:modify", { symbol: "block" })] },
+        { label: "+1 evade", steps: [step("do:modify", { symbol: "evade" })] },
+      ],
+    }),
+  ],
+};

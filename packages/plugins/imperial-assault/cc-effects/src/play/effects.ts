@@ -27,7 +27,7 @@ export const cardEffects = (context: Context): Effects => ({
   },
 
   "cc:cancel": (slice, _effect, match) => {
-    const scene = sceneIn(context, match);
+    const scene = runningScene(context, match);
     const at = slice.playing.findIndex(({ id }) => id === scene.bindings.play);
     const played = slice.playing[at];
     if (played === undefined || played.cancelled) return;
@@ -36,7 +36,7 @@ export const cardEffects = (context: Context): Effects => ({
   },
 
   "cc:keep": (slice, { on, from }, match) => {
-    const scene = sceneIn(context, match);
+    const scene = runningScene(context, match);
     const [host] = on === undefined ? [] : figuresOf(scene, on);
     const group = host === undefined ? null : (match.slices["imperial-assault"].figures[host]?.group ?? null);
     if (on !== undefined && group === null) return;
@@ -61,15 +61,15 @@ export const cardEffects = (context: Context): Effects => ({
   },
 
   "cc:redraw": (_slice, _effect, match) => {
-    const { seat, bindings } = sceneIn(context, match);
+    const { seat, bindings } = runningScene(context, match);
     if (isOpenPile(match, seat))
       match.queue({ type: "seat:transfer", seat, card: String(bindings.card), from: "discard", to: "hand" });
   },
 
-  "cc:source": (_slice, effect, match) => match.ask("cc:source", sceneIn(context, match).seat, effect),
+  "cc:source": (_slice, effect, match) => match.ask("cc:source", runningScene(context, match).seat, effect),
 
   "cc:stand-in": (_slice, { trait, except, once, scope }, match) => {
-    const { seat, self: figure, bindings } = sceneIn(context, match);
+    const { seat, self: figure, bindings } = runningScene(context, match);
     const data: StandIn = {
       figure,
       ...(trait === undefined ? {} : { trait }),
@@ -79,10 +79,10 @@ export const cardEffects = (context: Context): Effects => ({
     match.last("cc:stand-in", { scope, seat, data });
   },
 
-  "cc:lock": (_slice, _effect, match) => match.queue(lockIn(sceneIn(context, match).seat)),
+  "cc:lock": (_slice, _effect, match) => match.queue(lockIn(runningScene(context, match).seat)),
 
   "cc:log": (_slice, { text }, match) => {
-    const { seat, bindings } = sceneIn(context, match);
+    const { seat, bindings } = runningScene(context, match);
     match.publish("cc:logged", { seat, card: String(bindings.card ?? ""), text });
   },
 });
@@ -111,12 +111,10 @@ function takeUp(slice: CardsOnTable, scene: Scene, host: string | undefined, mat
 
 /** Is it the card whose ability runs? */
 function isOwn(context: Context, match: CcMatch, card: CardsOnTable["inPlay"][number]): boolean {
-  const { seat, self, bindings } = sceneIn(context, match);
+  const { seat, self, bindings } = runningScene(context, match);
   if (card.seat !== seat || card.acts !== bindings.card) return false;
   return card.group === null || match.slices["imperial-assault"].figures[self]?.group === card.group;
 }
-
-const sceneIn = (context: Context, match: CcMatch) => runningScene(context, match);
 
 /** Cards attached to a deployment card leave with it (rules 9). */
 export function dropAttached({ group }: { readonly group: string }, match: CcMatch): void {

@@ -21,7 +21,7 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
     }
     for (const [id, ability] of Object.entries(parsed.data.abilities)) {
       const where = `${file}: abilities["${id}"]`;
-      if (!printed.has(id)) problems.push(`${where}: no card prints it.${hint(id, printed)}`);
+      if (!printed.has(id)) problems.push(`${where}: no card prints it.${didYouMean(id, printed)}`);
       if (library[id] !== undefined) problems.push(`${where}: it is in another file already.`);
       library[id] = readAbility(ability, where, problems);
     }
@@ -29,7 +29,3 @@ export function readLibrary(context: Context, files: Readonly<Record<string, unk
   if (problems.length > 0) throw new KernelError("DECLARATION_INVALID", problems.join("\n"));
   return library;
 }
-
-const hint = (id: string, names: ReadonlySet<string>): string => {
-  return didYouMean(id, names);
-};

@@ -6,7 +6,7 @@ import { say } from "../messages.js";
 import { isForTrait } from "../reading/boxes.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import { tokensOf } from "../reading/tokens.js";
-import { named } from "./named.js";
+import { asked, named } from "./named.js";
 
 const NONE = { key: "none", label: say("do:none") };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -27,9 +27,7 @@ export const cardQuestions = (
   | "do:pick-card"
 > => ({
   "do:strip": {
-    prompt: named("do:strip"),
-    publicName: "do:strip",
-    ifNone: "skip",
+    ...asked("do:strip"),
     choices({ about }, match) {
       const { figure, only } = about;
       const { conditions = [] } = match.slices["imperial-assault"].figures[figure] ?? {};
@@ -49,9 +47,7 @@ export const cardQuestions = (
     },
   },
   "do:discard-token": {
-    prompt: named("do:discard-token"),
-    publicName: "do:discard-token",
-    ifNone: "skip",
+    ...asked("do:discard-token"),
     choices({ about }, match) {
       const { figure, token } = about;
       const held = tokensOf(match, figure).filter((one) => token === "any" || one === token);
@@ -61,9 +57,7 @@ export const cardQuestions = (
       match.queue({ type: "power-token:discard", figure: about.figure, token: token as PowerToken }),
   },
   "do:form": {
-    prompt: named("do:form"),
-    publicName: "do:form",
-    ifNone: "skip",
+    ...asked("do:form"),
     choices({ about }, match) {
       const { figure, cards, optional } = about;
       const name = context.body(match.slices["imperial-assault"].figures[figure]?.card ?? "").name;
@@ -77,9 +71,7 @@ export const cardQuestions = (
     },
   },
   "do:take": {
-    prompt: named("do:take"),
-    publicName: "do:take",
-    ifNone: "skip",
+    ...asked("do:take"),
     // who searches a hidden zone is asked whatever it holds
     alwaysAsk: true,
     choices({ about, seat }, match) {
@@ -115,9 +107,7 @@ export const cardQuestions = (
   },
   // one card after another, so that the last one put on top is the first to be drawn
   "do:arrange": {
-    prompt: named("do:arrange"),
-    publicName: "do:arrange",
-    ifNone: "skip",
+    ...asked("do:arrange"),
     alwaysAsk: true,
     choices({ about }, match) {
       const { owner, left, placed, bottom } = about;
@@ -138,9 +128,7 @@ export const cardQuestions = (
     },
   },
   "do:discard-several": {
-    prompt: named("do:discard-several"),
-    publicName: "do:discard-several",
-    ifNone: "skip",
+    ...asked("do:discard-several"),
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
       const { atLeast } = about;
@@ -152,9 +140,7 @@ export const cardQuestions = (
     },
   },
   "do:discard": {
-    prompt: named("do:discard"),
-    publicName: "do:discard",
-    ifNone: "skip",
+    ...asked("do:discard"),
     choices({ about, seat }, match) {
       const { hand = [] } = match.slices["imperial-assault"].sides[seat] ?? {};
       const { cards } = about ?? {};
@@ -165,9 +151,7 @@ export const cardQuestions = (
     answer: (key, { seat }, match) => match.queue({ type: "do:discard-one", seat, card: cardOf(key) }),
   },
   "do:discard-fitting": {
-    prompt: named("do:discard"),
-    publicName: "do:discard",
-    ifNone: "skip",
+    ...asked("do:discard"),
     // who holds any card is asked, whether one fits or not
     alwaysAsk: true,
     choices({ about, seat }, match) {

@@ -17,7 +17,7 @@ import { listed, reasonOf, runningScene } from "../reading/scene.js";
 import { attackTargets } from "../reading/targets.js";
 import { facesFor, insteadOf, rerollerOf } from "../steps/attacking.js";
 import { seatOf } from "./figures.js";
-import { named } from "./named.js";
+import { asked, named } from "./named.js";
 
 const NONE = { key: "none", label: say("do:none") };
 
@@ -36,9 +36,7 @@ export const diceQuestions = (
   | "do:remove-die"
 > => ({
   "do:attack": {
-    prompt: named("do:attack"),
-    publicName: "do:attack",
-    ifNone: "skip",
+    ...asked("do:attack"),
     choices({ about }, match) {
       const step = about;
       const options = attackTargets(runningScene(context, match), step).map(({ defender, space }) => ({
@@ -62,9 +60,7 @@ export const diceQuestions = (
     },
   },
   "do:reroll": {
-    prompt: named("do:reroll"),
-    publicName: "do:reroll",
-    ifNone: "skip",
+    ...asked("do:reroll"),
     choices({ about }, match) {
       const step = about;
       const dice = currentAttack(match)?.dice ?? [];
@@ -88,9 +84,7 @@ export const diceQuestions = (
     },
   },
   "do:turn": {
-    prompt: named("do:turn"),
-    publicName: "do:turn",
-    ifNone: "skip",
+    ...asked("do:turn"),
     choices({ about }, match) {
       const step = about;
       const only = step.only === undefined ? undefined : listed(runningScene(context, match).bindings[step.only] ?? []);
@@ -115,9 +109,7 @@ export const diceQuestions = (
     },
   },
   "do:free-die": {
-    prompt: named("do:free-die"),
-    publicName: "do:free-die",
-    ifNone: "skip",
+    ...asked("do:free-die"),
     choices({ about }, match) {
       const { of, maxPerColor } = about;
       const pool = dicePool(match, of);
@@ -132,9 +124,7 @@ export const diceQuestions = (
       match.queue({ type: "attack:add-die", die: die as "red", by: reasonOf(runningScene(context, match)) }),
   },
   "do:recolor": {
-    prompt: named("do:recolor"),
-    publicName: "do:recolor",
-    ifNone: "skip",
+    ...asked("do:recolor"),
     choices({ about }, match) {
       const { dice } = about;
       const rolled = currentAttack(match)?.dice ?? [];
@@ -171,9 +161,7 @@ export const diceQuestions = (
       match.queue({ type: "attack:cancel-die", die: Number(die), by: reasonOf(runningScene(context, match)) }),
   },
   "do:read-die": {
-    prompt: named("do:read-die"),
-    publicName: "do:read-die",
-    ifNone: "skip",
+    ...asked("do:read-die"),
     choices({ about }, match) {
       const { dice, except = [] } = about;
       return choose.one(
@@ -190,9 +178,7 @@ export const diceQuestions = (
     },
   },
   "do:remove-die": {
-    prompt: named("do:remove-die"),
-    publicName: "do:remove-die",
-    ifNone: "skip",
+    ...asked("do:remove-die"),
     choices({ about }, match) {
       const { of, optional } = about;
       const dice = [...new Set(dicePool(match, of))].map((die) =>

@@ -17,7 +17,7 @@ import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { choosable, fits } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
-import { named } from "./named.js";
+import { asked } from "./named.js";
 
 const NONE = { key: "none", label: say("do:none") };
 type Step<K extends string> = EffectOf<SkirmishSteps, K>;
@@ -77,9 +77,7 @@ export const figureQuestions = (
     },
   },
   "do:lose": {
-    prompt: named("do:lose"),
-    publicName: "do:lose",
-    ifNone: "skip",
+    ...asked("do:lose"),
     choices({ about }) {
       const { losing, optional } = about;
       const options = losing.map((condition) => ({

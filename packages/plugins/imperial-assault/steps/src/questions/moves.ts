@@ -28,7 +28,7 @@ import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { controlledNear, uncount } from "../in-force/control.js";
 import { say } from "../messages.js";
 import { runningScene } from "../reading/scene.js";
-import { named } from "./named.js";
+import { asked } from "./named.js";
 
 interface Moving {
   readonly figure: string;
@@ -128,16 +128,12 @@ export const moveQuestions = (
     },
   },
   "do:uncount": {
-    prompt: named("do:uncount"),
-    publicName: "do:uncount",
-    ifNone: "skip",
+    ...asked("do:uncount"),
     choices: ({ about }, match) => choose.one(controlledNear(context, match, about.figure).map((key) => ({ key }))),
     answer: (place, { seat }, match) => match.queue(uncount(String(place), 1 - seat)),
   },
   "do:interact": {
-    prompt: named("do:interact"),
-    publicName: "do:interact",
-    ifNone: "skip",
+    ...asked("do:interact"),
     choices: ({ about }, match) =>
       choose.one(
         interactables(context, match, about.figure).map(({ key, label }) => ({

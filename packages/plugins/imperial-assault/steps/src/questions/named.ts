@@ -9,3 +9,6 @@ export const named =
     const ability = match.bound("ability");
     return ability === undefined ? say(id) : say(`${id}-named`, { ability: String(ability) });
   };
+
+/** How most of them are asked: under their own name, and not at all where there is nothing to choose. */
+export const asked = <Id extends Asked>(id: Id) => ({ prompt: named(id), publicName: id, ifNone: "skip" }) as const;

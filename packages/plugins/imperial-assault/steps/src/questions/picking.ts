@@ -8,7 +8,7 @@ import { tilesOf } from "../reading/places.js";
 import { harmableNear } from "../reading/possible.js";
 import { reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import { storedOn } from "../reading/stored.js";
-import { named } from "./named.js";
+import { asked } from "./named.js";
 
 /** Numbers, and figures or objects, to choose from. */
 export const pickingQuestions = (
@@ -18,9 +18,7 @@ export const pickingQuestions = (
   "do:harm-one" | "do:show" | "do:withdraw" | "do:choose-tile" | "do:choose-number"
 > => ({
   "do:harm-one": {
-    prompt: named("do:harm-one"),
-    publicName: "do:harm-one",
-    ifNone: "skip",
+    ...asked("do:harm-one"),
     choices: ({ about }, match) =>
       choose.one(
         harmableNear(runningScene(context, match), about).map((key) => ({
@@ -36,9 +34,7 @@ export const pickingQuestions = (
     },
   },
   "do:show": {
-    prompt: named("do:show"),
-    publicName: "do:show",
-    ifNone: "skip",
+    ...asked("do:show"),
     // two copies of one card are not told apart
     alwaysAsk: true,
     choices: ({ seat }, match) =>
@@ -50,9 +46,7 @@ export const pickingQuestions = (
     },
   },
   "do:withdraw": {
-    prompt: named("do:withdraw"),
-    publicName: "do:withdraw",
-    ifNone: "skip",
+    ...asked("do:withdraw"),
     choices: (_asked, match) =>
       choose.one(
         [...new Set(storedOn(runningScene(context, match)).map(({ token }) => token))].map((key) => ({
@@ -70,16 +64,12 @@ export const pickingQuestions = (
     },
   },
   "do:choose-tile": {
-    prompt: named("do:choose-tile"),
-    publicName: "do:choose-tile",
-    ifNone: "skip",
+    ...asked("do:choose-tile"),
     choices: (_asked, match) => choose.one(tilesOf(runningScene(context, match)).map((key) => ({ key }))),
     answer: (tile, { about }, match) => match.bind(about.as, tile),
   },
   "do:choose-number": {
-    prompt: named("do:choose-number"),
-    publicName: "do:choose-number",
-    ifNone: "skip",
+    ...asked("do:choose-number"),
     choices({ about }) {
       const { atLeast, atMost } = about;
       const count = Math.max(0, atMost - atLeast + 1);

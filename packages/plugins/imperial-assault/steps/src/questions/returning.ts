@@ -4,14 +4,12 @@ import type { SkirmishSteps } from "../declared.js";
 import { say } from "../messages.js";
 import { type Return, returnsFor } from "../reading/returns.js";
 import { runningScene } from "../reading/scene.js";
-import { named } from "./named.js";
+import { asked } from "./named.js";
 
 /** Which defeated figure comes back, and where. */
 export const returningQuestions = (context: Context): Pick<Questions<SkirmishSteps>, "do:revive"> => ({
   "do:revive": {
-    prompt: named("do:revive"),
-    publicName: "do:revive",
-    ifNone: "skip",
+    ...asked("do:revive"),
     choices: ({ about }, match) =>
       choose.one(
         returnsFor(runningScene(context, match), about).map((one) => ({

@@ -15,6 +15,7 @@ import {
 } from "@riposte/imperial-assault";
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
+import type { attacksSteps } from "../language/steps/attacks.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
@@ -24,32 +25,10 @@ import { attackTargets } from "../reading/targets.js";
 import { chooserOf } from "./choosing.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names =
-  | "do:attack"
-  | "do:aim"
-  | "do:strike"
-  | "do:reroll"
-  | "do:turn"
-  | "do:pool"
-  | "do:modify"
-  | "do:convert"
-  | "do:grant"
-  | "do:surges"
-  | "do:retarget"
-  | "do:borrow-surges"
-  | "do:become"
-  | "do:free-dice"
-  | "do:swap-die"
-  | "do:cancel-die"
-  | "do:read-die"
-  | "do:recolor"
-  | "do:arc"
-  | "do:miss";
-
 type DieName = Parameters<typeof faceOf>[0];
 
 /** Attacks inside abilities, and what is changed in the attack under way. */
-export const attacking = (context: Context): Pick<StepHandlers, Names> => ({
+export const attacking = (context: Context): Pick<StepHandlers, keyof typeof attacksSteps> => ({
   // before its target is chosen there is a moment in which what it may target changes
   "do:attack": (_, effect, match) => {
     const [attacker] = figuresBound(runningScene(context, match), effect.by);

@@ -1,30 +1,15 @@
 import type { Context } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import { lend } from "../in-force/lent.js";
+import type { choosingSteps } from "../language/steps/choosing.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { figuresOf, isChoosable } from "../reading/filter.js";
 import { figuresBound, runningScene, type Scene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names =
-  | "do:choose"
-  | "do:choose-space"
-  | "do:bind"
-  | "do:select"
-  | "do:number"
-  | "do:if"
-  | "do:each"
-  | "do:one-of"
-  | "do:repeat"
-  | "do:after"
-  | "do:last"
-  | "do:ability"
-  | "do:used"
-  | "do:passive";
-
 /** Choices, conditions and repetition inside an ability; what they queue runs in the same frame and sees its bindings. */
-export const choosing = (context: Context): Pick<StepHandlers, Names> => ({
+export const choosing = (context: Context): Pick<StepHandlers, keyof typeof choosingSteps> => ({
   "do:choose": (_, effect, match) => {
     const scene = runningScene(context, match);
     match.bind(effect.as, []);

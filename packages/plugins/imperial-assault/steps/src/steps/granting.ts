@@ -1,11 +1,10 @@
 import type { Context } from "@riposte/imperial-assault";
+import type { grantingSteps } from "../language/steps/granting.js";
 import { figuresBound, reasonOf, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:act" | "do:lose-ability" | "do:resolve";
-
 /** Actions and abilities that are given or taken away, and the moment after an ability. */
-export const granting = (context: Context): Pick<StepHandlers, Names> => ({
+export const granting = (context: Context): Pick<StepHandlers, keyof typeof grantingSteps> => ({
   "do:act": (_, { who, only }, match) => {
     for (const figure of figuresBound(runningScene(context, match), who))
       match.open("action:granted", { figure, ...(only && { only }) });

@@ -1,11 +1,10 @@
 import { boardOf, type Context, fieldIn, isAdjacent, namesOf, spaceNamed } from "@riposte/imperial-assault";
+import type { groundSteps } from "../language/steps/ground.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:smoke" | "do:shield" | "do:rubble" | "do:discard-terminal" | "do:shade" | "do:choose-tile";
-
 /** What lies on the map, and what sight it leaves. */
-export const ground = (context: Context): Pick<StepHandlers, Names> => ({
+export const ground = (context: Context): Pick<StepHandlers, keyof typeof groundSteps> => ({
   "do:smoke": (_, { space }, match) => {
     const bound = runningScene(context, match).bindings[space];
     if (typeof bound === "string") match.queue({ type: "smoke:lay", space: bound });

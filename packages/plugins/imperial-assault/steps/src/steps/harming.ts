@@ -1,4 +1,5 @@
 import { boardOf, type Context, distance, fieldIn, spaceNamed, standing } from "@riposte/imperial-assault";
+import type { figuresSteps } from "../language/steps/figures.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { laidBy } from "../reading/marks.js";
@@ -6,27 +7,10 @@ import { figuresBound, objectsBound, reasonOf, runningScene, tableOf } from "../
 import { tokensOf } from "../reading/tokens.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names =
-  | "do:damage"
-  | "do:damage-objects"
-  | "do:lend-token"
-  | "do:strain"
-  | "do:recover"
-  | "do:gain"
-  | "do:lose"
-  | "do:defeat"
-  | "do:incapacitate"
-  | "do:revive"
-  | "do:token"
-  | "do:strip"
-  | "do:mark"
-  | "do:check"
-  | "do:trait"
-  | "do:lay"
-  | "do:lift";
-
 /** What is done to figures. */
-export const harming = (context: Context): Pick<StepHandlers, Names> => ({
+export const harming = (
+  context: Context,
+): Pick<StepHandlers, Exclude<keyof typeof figuresSteps, "do:ease-strain" | "do:rule-strain">> => ({
   "do:damage": (_, { to, amount }, match) => {
     const scene = runningScene(context, match);
     const damage = amountIn(scene, amount);

@@ -9,15 +9,14 @@ import {
   spaceNamed,
   stepCost,
 } from "@riposte/imperial-assault";
+import type { movingSteps } from "../language/steps/moving.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:points" | "do:move" | "do:push" | "do:shove" | "do:place" | "do:walk" | "do:interact";
-
 /** Moving, pushing and placing. */
-export const moving = (context: Context): Pick<StepHandlers, Names> => ({
+export const moving = (context: Context): Pick<StepHandlers, keyof typeof movingSteps> => ({
   // outside its own activation, or inside an action, movement points are spent at once or lost
   "do:points": (_, { to, amount }, match) => {
     const scene = runningScene(context, match);

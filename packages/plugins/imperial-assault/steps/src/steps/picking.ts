@@ -1,12 +1,11 @@
 import type { Context } from "@riposte/imperial-assault";
+import type { pickingSteps } from "../language/steps/picking.js";
 import { amountIn } from "../reading/amount.js";
 import { runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:harm-one" | "do:choose-number" | "do:show" | "do:reveal";
-
 /** Choices that are no figures, and hands laid open. */
-export const picking = (context: Context): Pick<StepHandlers, Names> => ({
+export const picking = (context: Context): Pick<StepHandlers, keyof typeof pickingSteps> => ({
   "do:harm-one": (_, effect, match) => match.ask("do:harm-one", runningScene(context, match).seat, effect),
   "do:choose-number": (_, { as, atLeast, atMost }, match) => {
     const scene = runningScene(context, match);

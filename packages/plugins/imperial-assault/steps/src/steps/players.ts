@@ -9,6 +9,7 @@ import {
 import { type Effect, effectsOf, runAbility, shuffle } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { bar } from "../in-force/barred.js";
+import type { playersSteps } from "../language/steps/players.js";
 import { amountIn } from "../reading/amount.js";
 import { upgradeOf } from "../reading/costs.js";
 import { spendLimit } from "../reading/limits.js";
@@ -18,38 +19,8 @@ import type { StepHandlers } from "./step-handlers.js";
 
 const effects = effectsOf<SkirmishSteps>();
 
-type Names =
-  | "do:draw"
-  | "do:discard"
-  | "do:discard-one"
-  | "do:pick-card"
-  | "do:clear-discard"
-  | "do:initiative"
-  | "do:exhaust"
-  | "do:mill"
-  | "do:score"
-  | "do:take"
-  | "do:arrange"
-  | "do:deck-ends"
-  | "do:look"
-  | "do:reshuffle"
-  | "do:open-doors"
-  | "do:terminals"
-  | "do:uncount"
-  | "do:form"
-  | "do:companion"
-  | "do:next"
-  | "do:bar"
-  | "do:activate"
-  | "do:ready"
-  | "do:action"
-  | "do:worth"
-  | "do:spend"
-  | "do:use"
-  | "do:pay";
-
 /** Cards, victory points, actions, and costs. */
-export const players = (context: Context): Pick<StepHandlers, Names> => ({
+export const players = (context: Context): Pick<StepHandlers, keyof typeof playersSteps> => ({
   "do:draw": (_, { amount, who, as }, match) => {
     const scene = runningScene(context, match);
     const cards = amountIn(scene, amount);

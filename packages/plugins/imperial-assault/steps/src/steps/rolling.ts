@@ -1,12 +1,11 @@
 import { type Context, FACE, resultsOf } from "@riposte/imperial-assault";
+import type { rollingSteps } from "../language/steps/rolling.js";
 import { layDice, rolledNow } from "../reading/rolled.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:roll" | "do:count-roll" | "do:change-roll" | "do:set-die";
-
 /** Rolls outside attacks: the dice lie on the table while others may change them, and are counted then. */
-export const rolling = (context: Context): Pick<StepHandlers, Names> => ({
+export const rolling = (context: Context): Pick<StepHandlers, keyof typeof rollingSteps> => ({
   "do:roll": (_, { dice, of, as }, match) => {
     const scene = runningScene(context, match);
     const [model] = of === undefined ? [] : figuresBound(scene, of);

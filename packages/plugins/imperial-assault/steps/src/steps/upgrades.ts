@@ -1,12 +1,11 @@
 import type { Context } from "@riposte/imperial-assault";
+import type { upgradesSteps } from "../language/steps/upgrades.js";
 import { reservesOf } from "../reading/reserves.js";
 import { figuresBound, runningScene, tableOf } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-type Names = "do:reattach" | "do:deploy" | "do:store" | "do:withdraw" | "do:draw-fewer";
-
 /** Upgrades that go elsewhere and hold tokens, and draws that become something else. */
-export const upgrades = (context: Context): Pick<StepHandlers, Names> => ({
+export const upgrades = (context: Context): Pick<StepHandlers, keyof typeof upgradesSteps> => ({
   "do:reattach": (_, { to }, match) => {
     const scene = runningScene(context, match);
     const [host] = figuresBound(scene, to);

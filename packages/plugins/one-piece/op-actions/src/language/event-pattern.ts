@@ -30,22 +30,7 @@ const Cause = z.enum(["battle", "effect", "cost", "rule"]);
 const Zone = z.enum(ZONES);
 
 /** A happening with what must hold of it. */
-export interface EventPattern {
-  readonly event: Happening;
-  readonly side?: Whose | undefined;
-  readonly self?: boolean | undefined;
-  readonly card?: Filter | undefined;
-  readonly against?: Filter | undefined;
-  readonly by?: Whose | undefined;
-  readonly source?: Filter | undefined;
-  readonly cause?: z.infer<typeof Cause> | undefined;
-  readonly min?: number | undefined;
-  readonly left?: number | undefined;
-  readonly from?: z.infer<typeof Zone> | undefined;
-  readonly to?: z.infer<typeof Zone> | undefined;
-}
-
-export const EventPattern: z.ZodType<EventPattern> = madeOnce(() =>
+const eventPattern = () =>
   z.strictObject({
     event: Happening,
     side: Whose.optional().meta({ description: "Whose card, turn, hand or Life it was" }),
@@ -59,5 +44,6 @@ export const EventPattern: z.ZodType<EventPattern> = madeOnce(() =>
     left: z.int().optional().meta({ description: "So many Life cards are left" }),
     from: Zone.optional(),
     to: Zone.optional(),
-  }),
-).meta({ id: "EventPattern" });
+  });
+export interface EventPattern extends z.infer<ReturnType<typeof eventPattern>> {}
+export const EventPattern: z.ZodType<EventPattern> = madeOnce(eventPattern).meta({ id: "EventPattern" });

@@ -25,21 +25,9 @@ export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
 const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
-type Aura = z.infer<typeof Aura>;
 
 /** One rule of an ability. */
-export interface Mechanic {
-  when: Trigger;
-  as: "attacker" | "target" | "either";
-  reach: "model" | "unit";
-  aura?: Aura | undefined;
-  if?: Condition | undefined;
-  roll?: number | undefined;
-  uses?: Limit | undefined;
-  effects: MechanicEffect[];
-}
-
-export const Mechanic: z.ZodType<Mechanic> = z
+const mechanicSchema = z
   .strictObject({
     when: Trigger.default("always"),
     as: z
@@ -65,6 +53,8 @@ export const Mechanic: z.ZodType<Mechanic> = z
     "Only a triggered rule (when) is rolled for or limited.",
   )
   .meta({ id: "Mechanic", description: "One rule of an ability" });
+export interface Mechanic extends z.infer<typeof mechanicSchema> {}
+export const Mechanic: z.ZodType<Mechanic> = mechanicSchema;
 
 /** What the parameter of an ability may be. */
 export const ParamKind = z.enum(["int", "intOrDice", "threshold", "inches"]);

@@ -3,7 +3,7 @@ import { Condition } from "@riposte/imperial-assault";
 import type { Piece } from "../../../stage/laying/laying.js";
 import { changed, found, HAND, idOf, type Skirmish } from "./skirmish.js";
 
-const CONDITIONS: readonly string[] = Condition.options;
+const CONDITIONS = Condition.options;
 
 /** What a side has on the stage, each with what can be done to it. */
 export function piecesOf(setup: Skirmish, side: 0 | 1): readonly Piece[] {

@@ -1,55 +1,5 @@
+import type { Table } from "@riposte/imperial-assault";
 import type { Figure, Side, Skirmish } from "./skirmish.js";
-
-/** What of a match's table a position says. */
-export interface Table {
-  readonly map: string;
-  readonly ownMap?: unknown;
-  readonly mission: string;
-  readonly round: number;
-  readonly initiative: number;
-  readonly opportunity: number;
-  readonly openDoors: string[];
-  readonly objects: Readonly<Record<string, unknown>>;
-  readonly activation: {
-    readonly figure: string | null;
-    readonly actions: number;
-    readonly points: number;
-    readonly hasAttacked: boolean;
-    readonly specials: string[];
-  } | null;
-  readonly figures: Readonly<
-    Record<
-      string,
-      {
-        card: string;
-        spaces: readonly string[];
-        damage: number;
-        conditions: string[];
-        status?: string;
-        seat: number;
-        group: string;
-      }
-    >
-  >;
-  readonly groups: Readonly<
-    Record<
-      string,
-      {
-        id: string;
-        seat: number;
-        card: string;
-        figures: readonly string[];
-        attachments: string[];
-        ready: boolean;
-        companionOf: string | null;
-      }
-    >
-  >;
-  readonly sides: readonly (Omit<Side, "groups" | "upgrades" | "zone"> & {
-    readonly zone: string | null;
-    readonly upgrades: readonly { readonly card: string; readonly group: string | null }[];
-  })[];
-}
 
 const NOBODY = 2;
 
@@ -112,7 +62,7 @@ export function setupAt(table: Table): Skirmish {
       objects: Object.values(table.objects),
       creatures: Object.entries(table.figures)
         .filter(([, { seat, spaces }]) => seat === NOBODY && spaces.length > 0)
-        .map(([id, { group, spaces, damage }]) => ({ id, kind: group, at: spaces[0], damage })),
+        .map(([id, { group, spaces, damage }]) => ({ id, kind: group, at: spaces[0] as string, damage })),
       seats: [side(0), side(1)],
     },
   };

@@ -1,82 +1,41 @@
-import type { Change } from "../../../stage/laying/laying.js";
+import type { PositionFacts } from "@riposte/imperial-assault";
+import { editing } from "../../../stage/laying/laying.js";
 
-/** A figure of a position. */
-export interface Figure {
-  id?: string;
-  card?: string;
-  at?: string;
-  damage?: number;
-  conditions?: string[];
-  status?: string;
-}
-
-/** Figures that were deployed together. */
-interface Group {
-  id?: string;
-  card: string;
-  ready?: boolean;
-  attachments?: string[];
-  companionOf?: string;
-  figures: Figure[];
-}
-
-/** What a player has. */
-export interface Side {
-  affiliation: string;
-  zone?: string;
-  vp?: number;
-  vpFromDefeats?: number;
-  hand?: string[];
-  deck?: string[];
-  discard?: string[];
-  removed?: string[];
-  upgrades?: string[];
-  groups: Group[];
-}
-
-/** A position of Imperial Assault, as setups say it. */
+/** A setup of Imperial Assault that begins in a position. */
 export interface Skirmish {
   map: unknown;
   mission: string;
-  position: {
-    round?: number;
-    initiative?: number;
-    start?: string;
-    activating?: { figure: string; actions?: number; points?: number; hasAttacked?: boolean; specials?: string[] };
-    openDoors?: string[];
-    objects?: unknown[];
-    creatures?: unknown[];
-    seats: [Side, Side];
-  };
+  position: PositionFacts;
 }
+/** What a player has. */
+export type Side = PositionFacts["seats"][0];
+/** Figures that were deployed together. */
+type Group = Side["groups"][number];
+export type Figure = Group["figures"][number];
 
 /** The place of cards in hand; figures stand on spaces. */
 export const HAND = "hand";
 
-/** The position after an edit; the one before stays as it is. */
-export function change(setup: unknown, edit: (skirmish: Skirmish) => void): unknown {
-  const copy = structuredClone(setup) as Skirmish;
-  edit(copy);
-  return copy;
-}
-
-/** The same as a click, with its words. */
-export const changed = (setup: unknown, words: string, edit: (skirmish: Skirmish) => void): Change => ({
-  words,
-  setup: change(setup, edit),
-});
+export const { change, changed } = editing<Skirmish>();
 
 /** What a figure is called by: its own id, or one by its place. */
 export const idOf = (side: number, group: Group, at: number, { id }: Figure, number: number): string =>
   id ?? `${group.id ?? `${side}.${group.card}.${at}`}.${number + 1}`;
 
 /** A figure and those around it. */
-export function found(setup: Skirmish, piece: string) {
+export function figureAt(setup: Skirmish, piece: string) {
   for (const [side, seat] of setup.position.seats.entries())
     for (const [at, group] of seat.groups.entries())
       for (const [number, figure] of group.figures.entries())
         if (idOf(side, group, at, figure, number) === piece) return { seat, group, figure, card: group.card };
-  throw new Error("It is not there any more.");
+  return undefined;
+}
+
+/** The same of a figure that has to be there. */
+export function found(setup: Skirmish, piece: string) {
+  const there = figureAt(setup, piece);
+  if (there === undefined) throw new Error("It is not there any more.");
+  return there;
 }
 
 /** An id that is free. */

@@ -1,6 +1,6 @@
 import { declarePlugin, definePlugin, type Match, needs, type Owns, type Replacement, visible } from "@riposte/kernel";
 import { z } from "zod";
-import manifest from "../../package.json" with { type: "json" };
+import manifest from "../../../package.json" with { type: "json" };
 import type { Duel } from "./declaration.js";
 import { Seat } from "./table.js";
 

@@ -1,6 +1,6 @@
 import { declarePlugin, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
-import manifest from "../../package.json" with { type: "json" };
+import manifest from "../../../package.json" with { type: "json" };
 import { type DuelOptions, startingSlice } from "./options.js";
 import { Attack, Fighter, Seat, SLOTS, Zones } from "./table.js";
 

@@ -1,6 +1,6 @@
 import { declarePlugin, needs, type Owns } from "@riposte/kernel";
 import { z } from "zod";
-import manifest from "../../../package.json" with { type: "json" };
+import manifest from "../../../../package.json" with { type: "json" };
 import type { Duel } from "../declaration.js";
 import type { ResponseProtocol } from "../options.js";
 import { Seat } from "../table.js";

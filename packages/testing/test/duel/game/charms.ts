@@ -9,7 +9,7 @@ import {
   visible,
 } from "@riposte/kernel";
 import { z } from "zod";
-import manifest from "../../package.json" with { type: "json" };
+import manifest from "../../../package.json" with { type: "json" };
 import type { Duel } from "./declaration.js";
 import { fighterOf } from "./fighters.js";
 import { DUEL_DEFAULTS, type ResponseProtocol } from "./options.js";
