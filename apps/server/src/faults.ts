@@ -10,6 +10,7 @@ export const FAULTS = {
   TOO_MANY: "more sockets, watchers, matches or standing orders than the limits allow",
   HOST_FOREIGN: "a request to a name this server does not answer to",
   ORIGIN_FOREIGN: "a browser page from another address",
+  UPGRADE_UNKNOWN: "an upgrade of a connection to anything but a match's socket",
   MATCH_UNKNOWN: "no match has this id",
   MATCH_INVALID: "a match that cannot be made; every reason is given",
   MATCH_KEPT: "a match whose plugins changed and cannot be brought over; it stays stored, with the reason",

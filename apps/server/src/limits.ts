@@ -7,6 +7,16 @@ export const LIMITS = {
   bytes: 64 * 1024,
   /** Requests of one address in a minute. */
   requestsPerMinute: 600,
+  /** Open connections of one address, sockets among them. */
+  connectionsPerAddress: 100,
+  /** Milliseconds in which the head of a request arrives, from the first byte or from the connection's beginning. */
+  headersWithin: 10_000,
+  /** Milliseconds in which the whole of a request arrives. */
+  requestWithin: 20_000,
+  /** Milliseconds a connection stays open for another request: longer than a proxy keeps it. */
+  idleFor: 72_000,
+  /** Milliseconds without a byte in either direction of a request that is under way. */
+  silentFor: 60_000,
   /** Messages on one socket: a person answers a few times a second at most; a program that plays needs more. */
   messages: { burst: 200, perSecond: 100 } satisfies Allowance as Allowance,
   /** Open sockets of one address. */

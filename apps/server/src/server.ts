@@ -5,11 +5,13 @@ import type { AnyPlugin } from "@riposte/kernel/run";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
 import { refusal, ServerFault } from "./faults.js";
+import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
 import { addRoutes, statusOf } from "./http/routes.js";
 import { SITE, siteHeaders } from "./http/site-files.js";
 import type { SocketParts } from "./http/socket.js";
-
+import { createProxyCheck } from "./http/trusted-proxies.js";
+import { guardUpgrades, refuseTarget } from "./http/upgrades.js";
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
@@ -71,6 +73,8 @@ interface Parts extends SocketParts {
 }
 
 const SWEEP_EVERY = 60_000;
+/** Milliseconds between two looks for requests that take too long to arrive. */
+const CHECK_EVERY = 500;
 /** Milliseconds a stopping server waits for its matches to be put away, and for anything after that. */
 const PUT_AWAY_WITHIN = 5000;
 const CLOSE_WITHIN = 1000;
@@ -101,13 +105,25 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     bodyLimit: limits.bytes,
     trustProxy: trustProxy === undefined || trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
+    connectionTimeout: limits.silentFor,
+    keepAliveTimeout: limits.idleFor,
+    requestTimeout: limits.requestWithin,
+    frameworkErrors: refuseTarget(() => metrics.refused("upgrade")),
+    http: { headersTimeout: limits.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
   }) as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {
     const fault = faultOf(error, log);
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
   });
-  await addDoors(app, { origins, names, limits });
+  const connections = watchConnections(app.server, {
+    most: limits.connectionsPerAddress,
+    isProxy: createProxyCheck(trustProxy ?? []),
+    onRefused: () => metrics.refused("connection"),
+  });
+  // first: only what comes after it knows which requests are upgrades
   await app.register(websocket, { options: { maxPayload: limits.bytes } });
+  guardUpgrades(app, () => metrics.refused("upgrade"));
+  await addDoors(app, { origins, names, limits });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   await app.register(async (scope) => addRoutes(scope, () => parts, limits, pieces.begin));
@@ -149,6 +165,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await inTime(CLOSE_WITHIN, app.close());
       // a client that does not answer a close would keep the process for half a minute
       for (const client of app.websocketServer.clients) client.terminate();
+      connections.destroyAll();
       // answers that came between
       await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
       await inTime(CLOSE_WITHIN, thinkers.close());

@@ -48,17 +48,21 @@ export function addRoutes(
     const { store } = await parts();
     return join(store, params.id, read(Join, body));
   });
-  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip, socket: wire }) => {
-    const leave = sockets.take(guestOf(ip));
-    if (leave === undefined) {
-      socket.send(
-        JSON.stringify({ type: "fault", code: "TOO_MANY", reason: "Too many open sockets from your address." }),
-      );
-      return socket.close(1008, "TOO_MANY");
-    }
-    socket.on("close", leave);
-    serveSocket(socket, wire, params.id, parts(), limits, begin);
-  });
+  app.get<ById>(
+    "/api/matches/:id/socket",
+    { websocket: true, config: { isSocket: true } },
+    (socket, { params, ip, socket: wire }) => {
+      const leave = sockets.take(guestOf(ip));
+      if (leave === undefined) {
+        socket.send(
+          JSON.stringify({ type: "fault", code: "TOO_MANY", reason: "Too many open sockets from your address." }),
+        );
+        return socket.close(1008, "TOO_MANY");
+      }
+      socket.on("close", leave);
+      serveSocket(socket, wire, params.id, parts(), limits, begin);
+    },
+  );
 }
 
 async function health(parts: () => Promise<SocketParts>) {
