@@ -11,6 +11,7 @@ export const FAULTS = {
   HOST_FOREIGN: "a request to a name this server does not answer to",
   ORIGIN_FOREIGN: "a browser page from another address",
   UPGRADE_UNKNOWN: "an upgrade of a connection to anything but a match's socket",
+  PATH_UNKNOWN: "an address at which there is nothing",
   MATCH_UNKNOWN: "no match has this id",
   MATCH_INVALID: "a match that cannot be made; every reason is given",
   MATCH_KEPT: "a match whose plugins changed and cannot be brought over; it stays stored, with the reason",

@@ -7,6 +7,8 @@ export const LIMITS = {
   bytes: 64 * 1024,
   /** Requests of one address in a minute. */
   requestsPerMinute: 600,
+  /** Files of the table and the site handed to one address in a minute. */
+  filesPerMinute: 3000,
   /** Open connections of one address, sockets among them. */
   connectionsPerAddress: 100,
   /** Milliseconds in which the head of a request arrives, from the first byte or from the connection's beginning. */

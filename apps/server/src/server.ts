@@ -7,11 +7,12 @@ import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exc
 import { refusal, ServerFault } from "./faults.js";
 import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
+import { LONGEST_TARGET, readableTarget } from "./http/route-limits.js";
 import { addRoutes, statusOf } from "./http/routes.js";
 import { SITE, siteHeaders } from "./http/site-files.js";
 import type { SocketParts } from "./http/socket.js";
 import { createProxyCheck } from "./http/trusted-proxies.js";
-import { guardUpgrades, refuseTarget } from "./http/upgrades.js";
+import { guardUpgrades } from "./http/upgrades.js";
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
@@ -108,7 +109,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     connectionTimeout: limits.silentFor,
     keepAliveTimeout: limits.idleFor,
     requestTimeout: limits.requestWithin,
-    frameworkErrors: refuseTarget(() => metrics.refused("upgrade")),
+    rewriteUrl: ({ url = "" }) => readableTarget(url),
+    routerOptions: { maxParamLength: LONGEST_TARGET },
     http: { headersTimeout: limits.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
   }) as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {

@@ -1,11 +1,11 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { isStorable } from "../storable.js";
-import { guestOf, isOwnHost, isOwnOrigin } from "./addressed.js";
+import { isOwnHost, isOwnOrigin } from "./addressed.js";
+import { limitRoutes } from "./route-limits.js";
 import { isSiteFile } from "./site-files.js";
 
 interface Doors {
@@ -47,12 +47,5 @@ export async function addDoors(app: FastifyInstance, { origins, names, limits }:
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: "1 minute",
-    cache: 10_000,
-    keyGenerator: ({ ip }) => guestOf(ip),
-    allowList: ({ url }) => !url.startsWith("/api/"),
-    errorResponseBuilder: () => new ServerFault("TOO_FAST", "Too many requests. Wait a moment."),
-  });
+  await limitRoutes(app, limits);
 }

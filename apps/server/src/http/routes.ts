@@ -14,6 +14,9 @@ import { guestOf } from "./addressed.js";
 import { createOpenCount } from "./open-count.js";
 import { type SocketParts, serveSocket } from "./socket.js";
 
+/** Characters of a match's id. */
+const LONGEST_ID = 60;
+
 interface ById {
   readonly Params: { readonly id: string };
 }
@@ -28,8 +31,9 @@ export function addRoutes(
   begin: Pieces["begin"],
 ): void {
   const sockets = createOpenCount(limits.socketsPerAddress);
-  app.addHook("preValidation", async ({ params }) => {
-    if (!isStorable(params)) throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
+  app.addHook<ById>("preValidation", async ({ params }) => {
+    if (!isStorable(params) || params.id?.length > LONGEST_ID)
+      throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
   });
   app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
   app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {

@@ -1,5 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refusal, ServerFault } from "../faults.js";
+import type { FastifyInstance } from "fastify";
+import { ServerFault } from "../faults.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -25,16 +25,3 @@ export function guardUpgrades(app: FastifyInstance, onRefused: () => void): void
     if (request.ws) onRefused();
   });
 }
-
-/** Answers a request whose target reaches no route, not even that of what is not there: no hook hears of those. */
-export const refuseTarget =
-  (onRefused: () => void) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (request.headers.upgrade !== undefined) onRefused();
-    const { code, reason } = refusal("MESSAGE_MALFORMED", error.message);
-    reply.raw.once("finish", () => request.raw.socket.destroy());
-    reply
-      .code(error.statusCode ?? 400)
-      .header("connection", "close")
-      .send({ code, reason });
-  };
