@@ -5,7 +5,7 @@ export const FAULTS = {
   MESSAGE_MALFORMED: "a message that is not JSON of a known kind, or with text that cannot be stored",
   MESSAGE_REPLAYED: "a message whose number is not higher than the last one's",
   MESSAGE_TOO_EARLY: "anything before hello, or no hello in time",
-  TOO_BIG: "a message or request over 64 kB",
+  TOO_BIG: "a request over 64 kB, or a message over 16 kB",
   TOO_FAST: "more messages, requests, lines of chat or looks back than the limits allow; wait and go on",
   TOO_MANY: "more sockets, watchers, matches or standing orders than the limits allow",
   HOST_FOREIGN: "a request to a name this server does not answer to",

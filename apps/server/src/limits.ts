@@ -3,8 +3,10 @@ import type { Allowance } from "./allowance.js";
 
 /** What one guest, or one match, may take of the server; docs/operations.md has the same table. */
 export const LIMITS = {
-  /** Bytes of a request or message. */
+  /** Bytes of a request. */
   bytes: 64 * 1024,
+  /** Bytes of a message on a socket: the longest answer there is has room, and a longer one is not read. */
+  messageBytes: 16 * 1024,
   /** Requests of one address in a minute. */
   requestsPerMinute: 600,
   /** Files of the table and the site handed to one address in a minute. */
@@ -21,6 +23,16 @@ export const LIMITS = {
   silentFor: 60_000,
   /** Messages on one socket: a person answers a few times a second at most; a program that plays needs more. */
   messages: { burst: 200, perSecond: 100 } satisfies Allowance as Allowance,
+  /** Messages of one socket that wait; it is not read while there are more. */
+  messagesWaiting: 32,
+  /** Messages on all sockets of one address. */
+  messagesPerAddress: { burst: 600, perSecond: 300 } satisfies Allowance as Allowance,
+  /** Pings and pongs on all sockets of one address. */
+  controlFramesPerAddress: { burst: 300, perSecond: 30 } satisfies Allowance as Allowance,
+  /** Bytes on all sockets of one address; they are not read while there are more. */
+  bytesPerAddress: { burst: 1024 * 1024, perSecond: 256 * 1024 } satisfies Allowance as Allowance,
+  /** Milliseconds of the main thread that one address may take; what it asks for then waits. */
+  timePerAddress: { burst: 1000, perSecond: 250 } satisfies Allowance as Allowance,
   /** Open sockets of one address. */
   socketsPerAddress: 60,
   /** Milliseconds in which a socket says who it is. */

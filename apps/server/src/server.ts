@@ -9,6 +9,7 @@ import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
 import { LONGEST_TARGET, readableTarget } from "./http/route-limits.js";
 import { addRoutes, statusOf } from "./http/routes.js";
+import { createShares } from "./http/shares.js";
 import { SITE, siteHeaders } from "./http/site-files.js";
 import type { SocketParts } from "./http/socket.js";
 import { createProxyCheck } from "./http/trusted-proxies.js";
@@ -123,12 +124,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onRefused: () => metrics.refused("connection"),
   });
   // first: only what comes after it knows which requests are upgrades
-  await app.register(websocket, { options: { maxPayload: limits.bytes } });
+  await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
   guardUpgrades(app, () => metrics.refused("upgrade"));
   await addDoors(app, { origins, names, limits });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  await app.register(async (scope) => addRoutes(scope, () => parts, limits, pieces.begin));
+  await app.register(async (scope) =>
+    addRoutes(
+      scope,
+      () => parts,
+      limits,
+      createShares(limits, pieces.begin),
+      () => metrics.refused("socket"),
+    ),
+  );
   if (table !== undefined) await app.register(files, { root: table, ...CACHING });
   if (site !== undefined)
     await app.register(files, {

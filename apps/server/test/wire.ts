@@ -44,3 +44,11 @@ export const UPGRADE = {
   "sec-websocket-version": "13",
   "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
 };
+
+/** One frame as a client sends it, masked with zeros. */
+export function maskedFrame(opcode: number, text: string, isLast = true): Buffer {
+  const payload = Buffer.from(text);
+  const { length } = payload;
+  const long = length > 125 ? [0x80 | 126, length >> 8, length & 0xff] : [0x80 | length];
+  return Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | opcode, ...long, 0, 0, 0, 0]), payload]);
+}
