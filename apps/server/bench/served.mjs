@@ -8,6 +8,7 @@ const server = await startServer({
   limits: {
     socketsPerAddress: 10_000,
     connectionsPerAddress: 10_000,
+    connecting: MUCH,
     messagesPerAddress: MUCH,
     controlFramesPerAddress: MUCH,
     bytesPerAddress: MUCH,

@@ -13,6 +13,8 @@ export const LIMITS = {
   filesPerMinute: 3000,
   /** Open connections of one address, sockets among them. */
   connectionsPerAddress: 100,
+  /** How often one address may connect. */
+  connecting: { burst: 300, perSecond: 20 } satisfies Allowance as Allowance,
   /** Milliseconds in which the head of a request arrives, from the first byte or from the connection's beginning. */
   headersWithin: 10_000,
   /** Milliseconds in which the whole of a request arrives. */

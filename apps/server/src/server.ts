@@ -116,10 +116,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }) as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {
     const fault = faultOf(error, log);
+    // else a client could have as many more refused as it can write into one connection
+    if (fault.code === "TOO_FAST") reply.header("connection", "close");
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
   });
   const connections = watchConnections(app.server, {
     most: limits.connectionsPerAddress,
+    often: limits.connecting,
     isProxy: createProxyCheck(trustProxy ?? []),
     onRefused: () => metrics.refused("connection"),
   });

@@ -58,6 +58,7 @@ describe("a connection", () => {
 });
 
 describe("all connections of a server", () => {
+  const OFTEN = { burst: 1000, perSecond: 1000 };
   const listening = async (server: Server): Promise<string> => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,7 +66,12 @@ describe("all connections of a server", () => {
 
   test("are ended with it, those too that were upgraded and forgotten", async () => {
     const server = createServer().on("upgrade", () => undefined);
-    const connections = watchConnections(server, { most: 5, isProxy: () => false, onRefused: () => undefined });
+    const connections = watchConnections(server, {
+      most: 5,
+      often: OFTEN,
+      isProxy: () => false,
+      onRefused: () => undefined,
+    });
     const address = await listening(server);
     const wire = openWire(address);
     const upgraded = new Promise((resolve) => server.once("upgrade", resolve));
@@ -81,7 +87,7 @@ describe("all connections of a server", () => {
     const server = createServer((_request, response) => response.end("here"));
     let refused = 0;
     const isProxy = createProxyCheck(["127.0.0.4/32"]);
-    watchConnections(server, { most: 1, isProxy, onRefused: () => (refused += 1) });
+    watchConnections(server, { most: 1, often: OFTEN, isProxy, onRefused: () => (refused += 1) });
     const address = await listening(server);
     const answered = (from: string) => {
       const wire = openWire(address, from);
@@ -98,6 +104,22 @@ describe("all connections of a server", () => {
     server.closeAllConnections();
     server.close();
   });
+});
+
+test("an address that is answered too often may not write on, nor connect again and again", async () => {
+  const limits = { requestsPerMinute: 3, connecting: { burst: 5, perSecond: 0.001 } };
+  const server = await startServer({ database: await openTestDatabase(), limits });
+  await server.ready;
+  const asking = (times: number) => {
+    const wire = openWire(server.address, "127.0.0.5");
+    wire.write(requestOf(server.address, "GET", "/health").repeat(times));
+    return wire.ended;
+  };
+  const answered = (text: string) => [...text.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
+  expect(answered(await asking(50))).toEqual(["429"]);
+  for (let again = 0; again < 4; again++) expect(answered(await asking(1))).toEqual(["429"]);
+  expect(await asking(1)).toBe("");
+  await server.close();
 });
 
 test("a proxy is an address, a network, or one of the names Fastify knows", () => {

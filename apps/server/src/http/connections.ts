@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { type Allowance, createAllowance } from "../allowance.js";
 import { guestOf } from "./addressed.js";
 import { createOpenCount } from "./open-count.js";
 
@@ -12,17 +13,29 @@ export interface Connections {
 interface Bounds {
   /** Open connections of one address; a proxy's are those of many guests. */
   readonly most: number;
+  /** How often one address may connect. */
+  readonly often: Allowance;
   isProxy(address: string): boolean;
   onRefused(): void;
 }
 
-export function watchConnections(server: Server, { most, isProxy, onRefused }: Bounds): Connections {
+/** Addresses whose pace is remembered. */
+const REMEMBERED = 10_000;
+
+export function watchConnections(server: Server, { most, often, isProxy, onRefused }: Bounds): Connections {
   const open = new Set<Socket>();
   const counted = createOpenCount(most);
+  const pace = new Map<string, () => boolean>();
+  const enter = (address: string): (() => void) | undefined => {
+    if (pace.size >= REMEMBERED) pace.clear();
+    const isAllowed = pace.get(address) ?? createAllowance(often);
+    pace.set(address, isAllowed);
+    return isAllowed() ? counted.take(address) : undefined;
+  };
   server.on("connection", (socket: Socket) => {
     const { remoteAddress } = socket;
-    const leave =
-      remoteAddress === undefined || isProxy(remoteAddress) ? () => {} : counted.take(guestOf(remoteAddress));
+    const isCounted = remoteAddress !== undefined && !isProxy(remoteAddress);
+    const leave = isCounted ? enter(guestOf(remoteAddress)) : () => undefined;
     if (leave === undefined) {
       onRefused();
       return socket.destroy();
