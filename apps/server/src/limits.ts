@@ -55,6 +55,8 @@ export const LIMITS = {
   ordersPerSeat: 50,
   /** How often a seat may write to the others. */
   chat: { burst: 6, perSecond: 0.5 } satisfies Allowance as Allowance,
+  /** How often a seat may ask the others whether it may take back what it answered. */
+  undoAsked: { burst: 5, perSecond: 0.05 } satisfies Allowance as Allowance,
   /** Characters of a line of chat. */
   chatLength: 200,
   /** Lines of chat kept of one match. */

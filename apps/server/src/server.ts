@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
+import type { Fault } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import { type CountedLines, createCountedLines } from "./counted-lines.js";
 import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
 import { refusal, ServerFault } from "./faults.js";
 import { watchConnections } from "./http/connections.js";
@@ -86,6 +88,7 @@ const GOING_AWAY = 1001;
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { data, table, site, origins = [], names = [], keepDays, logger, trustProxy } = options;
   const log = options.log ?? ((line: string) => logger?.warn(line));
+  const lines = createCountedLines(log);
   const limits = limitsOf(options.limits);
   const unlock = data === undefined ? undefined : lockFolder(data);
   const thinkers = createThinkers(limits, options.guests);
@@ -115,7 +118,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     http: { headersTimeout: limits.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
   }) as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {
-    const fault = faultOf(error, log);
+    const fault = faultOf(error, log, lines);
     // else a client could have as many more refused as it can write into one connection
     if (fault.code === "TOO_FAST") reply.header("connection", "close");
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
@@ -127,7 +130,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onRefused: () => metrics.refused("connection"),
   });
   // first: only what comes after it knows which requests are upgrades
-  await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
+  await app.register(websocket, {
+    errorHandler(error: Error & { code?: string }, socket) {
+      socket.terminate();
+      if (error.code?.startsWith("WS_ERR_") === true) lines.count(`frames of sockets that were wrong (${error.code})`);
+      else if (isBrokenOff(error.code)) lines.count("sockets that were broken off");
+      else log(error.stack ?? error.message);
+    },
+    options: { maxPayload: limits.messageBytes, autoPong: false },
+  });
   guardUpgrades(app, () => metrics.refused("upgrade"));
   await addDoors(app, { origins, names, limits });
   if (options.metrics === true)
@@ -186,6 +197,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       opened?.webhooks.close();
       await inTime(CLOSE_WITHIN, opened?.exchange.close());
       await inTime(CLOSE_WITHIN, opened?.store.close());
+      lines.flush();
       unlock?.();
     },
   };
@@ -199,6 +211,10 @@ const CACHING = {
     reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
   },
 };
+
+/** Whether a connection ended before all of a request, or of an answer, had gone through it. */
+const isBrokenOff = (code: string | undefined): boolean =>
+  code === "ECONNRESET" || code === "EPIPE" || code === "ECONNABORTED";
 
 /** Waits a few seconds at most: what hangs must not keep a server from stopping. */
 async function inTime(milliseconds: number, task: Promise<unknown> | undefined): Promise<void> {
@@ -257,9 +273,13 @@ async function openParts(
   return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
 }
 
-function faultOf(error: unknown, log: (line: string) => void): ReturnType<typeof refusal> {
+function faultOf(error: unknown, log: (line: string) => void, lines: CountedLines): Fault {
   if (error instanceof ServerFault) return error.fault;
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
+  if (isBrokenOff(code)) {
+    lines.count("requests that were broken off");
+    return refusal("MESSAGE_MALFORMED", "The request was broken off.");
+  }
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusal("TOO_BIG", "That is more than 64 kB.");
   if (statusCode !== undefined && statusCode < 500) return refusal("MESSAGE_MALFORMED", message ?? "Not understood.");
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,6 +3,7 @@ import type { Fault } from "@riposte/hosting/seats";
 import { faultLines } from "@riposte/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refusal, ServerFault } from "../faults.js";
+import { createInTurnByOwner } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import { Join, NewMatch } from "../messages.js";
 import type { InvitedTo, JoinedMatch, MadeMatch } from "../protocol.js";
@@ -33,6 +34,7 @@ export function addRoutes(
   shareOf: Shares,
   onRefused: () => void,
 ): void {
+  const making = createInTurnByOwner();
   const sockets = createOpenCount(limits.socketsPerAddress);
   app.addHook<ById>("preValidation", async ({ params }) => {
     if (!isStorable(params) || params.id?.length > LONGEST_ID)
@@ -41,11 +43,14 @@ export function addRoutes(
   app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
   app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {
     const { store, webhooks, guests } = await parts();
-    const share = shareOf(guestOf(ip));
-    await share.turn();
+    const [share, maker] = [shareOf(guestOf(ip)), hashOf(guestOf(ip))];
     const charge = (milliseconds: number) => share.spend("time", milliseconds);
-    const making = { store, limits, webhooks, guests, charge };
-    const made = await makeMatch(making, read(NewMatch, body), hashOf(guestOf(ip)));
+    const asked = read(NewMatch, body);
+    // of many made at once each is counted before the next
+    const made = await making(maker, async () => {
+      await share.turn();
+      return makeMatch({ store, limits, webhooks, guests, charge }, asked, maker);
+    });
     reply.code(201);
     return made;
   });
@@ -87,8 +92,9 @@ function refuseSocket(socket: WebSocket, { code, reason }: Fault): void {
 }
 
 async function health(parts: () => Promise<SocketParts>) {
-  const { store, rooms } = await parts();
-  return { ok: true, matches: await store.count(), running: rooms.size };
+  const { store } = await parts();
+  await store.time();
+  return { ok: true };
 }
 
 /** What does not answer in time is as good as broken. */

@@ -5,6 +5,7 @@ import type { AnyPlugin } from "@riposte/kernel/run";
 import { faultLines } from "@riposte/words";
 import { createAllowance } from "../allowance.js";
 import { isPassing, refusal, ServerFault } from "../faults.js";
+import { isShallow } from "../json-depth.js";
 import type { Limits } from "../limits.js";
 import { Hello, Request } from "../messages.js";
 import type { Webhooks } from "../notices/webhooks.js";
@@ -197,6 +198,7 @@ async function seatOf(store: MatchStore, match: string, token: string): Promise<
 }
 
 function parsed(text: string): unknown {
+  if (!isShallow(text)) return undefined;
   try {
     const written = JSON.parse(text) as unknown;
     // what came over the socket is whole characters: only spelled ones can be anything else

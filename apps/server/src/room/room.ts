@@ -1,5 +1,6 @@
 import type { Fault, SeatNow, Taken } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
+import { createAllowanceBySeat } from "../allowance.js";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
@@ -97,7 +98,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     parts.spent(stage, since);
     if (stage === "rules" || stage === "telling") charge?.(performance.now() - since);
   };
-  const match = followStored(opened, store, load, spent);
+  const match = followStored(opened, store, load, spent, createAllowanceBySeat(limits.undoAsked));
   const { id, seats } = match.record;
   const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
   const audience = createAudience(seats);
