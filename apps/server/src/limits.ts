@@ -9,6 +9,8 @@ export const LIMITS = {
   messageBytes: 16 * 1024,
   /** Requests of one address in a minute. */
   requestsPerMinute: 600,
+  /** Requests that one connection may send before it has read an answer. */
+  requestsAtOnce: 8,
   /** Files of the table and the site handed to one address in a minute. */
   filesPerMinute: 3000,
   /** Open connections of one address, sockets among them. */

@@ -9,6 +9,7 @@ import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exc
 import { refusal, ServerFault } from "./faults.js";
 import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
+import { createLimitedServer } from "./http/limited-server.js";
 import { LONGEST_TARGET, readableTarget } from "./http/route-limits.js";
 import { addRoutes, statusOf } from "./http/routes.js";
 import { createShares } from "./http/shares.js";
@@ -77,8 +78,6 @@ interface Parts extends SocketParts {
 }
 
 const SWEEP_EVERY = 60_000;
-/** Milliseconds between two looks for requests that take too long to arrive. */
-const CHECK_EVERY = 500;
 /** Milliseconds a stopping server waits for its matches to be put away, and for anything after that. */
 const PUT_AWAY_WITHIN = 5000;
 const CLOSE_WITHIN = 1000;
@@ -110,17 +109,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     bodyLimit: limits.bytes,
     trustProxy: trustProxy === undefined || trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
-    connectionTimeout: limits.silentFor,
-    keepAliveTimeout: limits.idleFor,
-    requestTimeout: limits.requestWithin,
+    serverFactory: (handle) =>
+      createLimitedServer(limits, handle, (socket) => {
+        metrics.refused("connection");
+        connections.shutOut(socket);
+      }),
     rewriteUrl: ({ url = "" }) => readableTarget(url),
     routerOptions: { maxParamLength: LONGEST_TARGET },
-    http: { headersTimeout: limits.headersWithin, connectionsCheckingInterval: CHECK_EVERY },
   }) as FastifyInstance;
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error, log, lines);
-    // else a client could have as many more refused as it can write into one connection
-    if (fault.code === "TOO_FAST") reply.header("connection", "close");
+    if (fault.code === "TOO_FAST") {
+      // else a client could have as many more refused as it can write
+      reply.header("connection", "close");
+      connections.shutOut(request.raw.socket);
+    }
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
   });
   const connections = watchConnections(app.server, {

@@ -106,19 +106,33 @@ describe("all connections of a server", () => {
   });
 });
 
-test("an address that is answered too often may not write on, nor connect again and again", async () => {
-  const limits = { requestsPerMinute: 3, connecting: { burst: 5, perSecond: 0.001 } };
-  const server = await startServer({ database: await openTestDatabase(), limits });
+test("an address that asks too often, or writes ahead, is not read for a while, and its other connections are ended", async () => {
+  const server = await startServer({ database: await openTestDatabase(), limits: { requestsPerMinute: 3 } });
   await server.ready;
-  const asking = (times: number) => {
-    const wire = openWire(server.address, "127.0.0.5");
+  const asking = (from: string, times: number) => {
+    const wire = openWire(server.address, from);
     wire.write(requestOf(server.address, "GET", "/health").repeat(times));
     return wire.ended;
   };
-  const answered = (text: string) => [...text.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
-  expect(answered(await asking(50))).toEqual(["429"]);
-  for (let again = 0; again < 4; again++) expect(answered(await asking(1))).toEqual(["429"]);
-  expect(await asking(1)).toBe("");
+  const statuses = (text: string) => [...text.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
+  const other = openWire(server.address, "127.0.0.5");
+  await new Promise((resolve) => other.socket.once("connect", resolve));
+  expect(statuses(await asking("127.0.0.5", 5))).toEqual(["429"]);
+  expect([await other.ended, await asking("127.0.0.5", 1)]).toEqual(["", ""]);
+  expect([await asking("127.0.0.6", 50), await asking("127.0.0.6", 1)]).toEqual(["", ""]);
+  const calm = openWire(server.address, "127.0.0.7");
+  calm.write(requestOf(server.address, "GET", "/health"));
+  await calm.until("200 OK");
+  await server.close();
+});
+
+test("an address that connects again and again is kept waiting", async () => {
+  const limits = { connecting: { burst: 2, perSecond: 0.001 } };
+  const server = await startServer({ database: await openTestDatabase(), limits });
+  const wires = [1, 2, 3].map(() => openWire(server.address, "127.0.0.8"));
+  for (const wire of wires) wire.write(requestOf(server.address, "GET", "/nowhere", { connection: "close" }));
+  const answers = await Promise.all(wires.map(({ ended }) => ended));
+  expect(answers.map((answer) => answer.slice(9, 12))).toEqual(["404", "404", ""]);
   await server.close();
 });
 
