@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
-import type { Fault } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
-import { type CountedLines, createCountedLines } from "./counted-lines.js";
+import { createCountedLines } from "./counted-lines.js";
 import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
-import { refusal, ServerFault } from "./faults.js";
 import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
+import { createHeardErrors } from "./http/heard-errors.js";
 import { createLimitedServer } from "./http/limited-server.js";
 import { LONGEST_TARGET, readableTarget } from "./http/route-limits.js";
 import { addRoutes, statusOf } from "./http/routes.js";
@@ -88,6 +87,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { data, table, site, origins = [], names = [], keepDays, logger, trustProxy } = options;
   const log = options.log ?? ((line: string) => logger?.warn(line));
   const lines = createCountedLines(log);
+  const errors = createHeardErrors(log, lines);
   const limits = limitsOf(options.limits);
   const unlock = data === undefined ? undefined : lockFolder(data);
   const thinkers = createThinkers(limits, options.guests);
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     routerOptions: { maxParamLength: LONGEST_TARGET },
   }) as FastifyInstance;
   app.setErrorHandler((error, request, reply) => {
-    const fault = faultOf(error, log, lines);
+    const fault = errors.inRequest(error);
     if (fault.code === "TOO_FAST") {
       // else a client could have as many more refused as it can write
       reply.header("connection", "close");
@@ -134,11 +134,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   // first: only what comes after it knows which requests are upgrades
   await app.register(websocket, {
-    errorHandler(error: Error & { code?: string }, socket) {
+    errorHandler(error, socket) {
       socket.terminate();
-      if (error.code?.startsWith("WS_ERR_") === true) lines.count(`frames of sockets that were wrong (${error.code})`);
-      else if (isBrokenOff(error.code)) lines.count("sockets that were broken off");
-      else log(error.stack ?? error.message);
+      errors.onSocket(error);
     },
     options: { maxPayload: limits.messageBytes, autoPong: false },
   });
@@ -215,10 +213,6 @@ const CACHING = {
   },
 };
 
-/** Whether a connection ended before all of a request, or of an answer, had gone through it. */
-const isBrokenOff = (code: string | undefined): boolean =>
-  code === "ECONNRESET" || code === "EPIPE" || code === "ECONNABORTED";
-
 /** Waits a few seconds at most: what hangs must not keep a server from stopping. */
 async function inTime(milliseconds: number, task: Promise<unknown> | undefined): Promise<void> {
   if (task === undefined) return;
@@ -274,17 +268,4 @@ async function openParts(
   });
   events.rooms = rooms;
   return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
-}
-
-function faultOf(error: unknown, log: (line: string) => void, lines: CountedLines): Fault {
-  if (error instanceof ServerFault) return error.fault;
-  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
-  if (isBrokenOff(code)) {
-    lines.count("requests that were broken off");
-    return refusal("MESSAGE_MALFORMED", "The request was broken off.");
-  }
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusal("TOO_BIG", "That is more than 64 kB.");
-  if (statusCode !== undefined && statusCode < 500) return refusal("MESSAGE_MALFORMED", message ?? "Not understood.");
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return refusal("STORAGE_UNSURE", "Something went wrong here. Look whether it was done, and try again.");
 }
