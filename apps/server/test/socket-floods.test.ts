@@ -75,6 +75,14 @@ test("an answer of 3,000 entries is refused by its size, before it is read", asy
   expect(await watcher.closed).toBe(1009);
 });
 
+test("an answer of brackets in brackets is refused before it is looked at", async () => {
+  const watcher = await attend(address, match, null);
+  watcher.shout(`{"type":"answer","id":1,"decision":1,"answer":${"[".repeat(5000)}${"]".repeat(5000)}}`);
+  expect(await watcher.untilFault()).toBe("MESSAGE_MALFORMED");
+  expect(watcher.raw.at(-1)).toContain("not JSON that can be stored");
+  await watcher.leave();
+});
+
 test("a socket is not read while as many messages wait as may", () => {
   const reading: string[] = [];
   const socket = Object.assign(new EventEmitter(), {
