@@ -31,7 +31,7 @@ interface Caller {
 
 /** Addresses that are remembered. */
 const REMEMBERED = 10_000;
-const SHUT_OUT_FOR = 5000;
+const SHUT_OUT_FOR = 30_000;
 /** Milliseconds a connection that comes too soon is kept waiting: a client that connects again at once waits with it. */
 const HELD_FOR = 1000;
 

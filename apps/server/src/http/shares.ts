@@ -27,7 +27,7 @@ export type Shares = (address: string) => Share;
 
 /** An address that went is remembered for so many milliseconds: coming back is no way out of debt. */
 const FORGET_AFTER = 60_000;
-const SHUT_OUT_FOR = 5000;
+const SHUT_OUT_FOR = 30_000;
 
 export function createShares(limits: Limits, begin: Pieces["begin"]): Shares {
   const shares = new Map<string, Share>();

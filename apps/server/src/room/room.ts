@@ -106,6 +106,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   let lost: ServerFault | undefined;
   let isDismissed = false;
   let isFollowing = false;
+  let isTelling = false;
   let askedLast: number | undefined;
   let names: SeatNow["names"] = seats.map(() => null);
 
@@ -128,7 +129,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     spent("telling", began);
   };
   // what is under way is not stored yet: no client hears of it before
-  const tellLater = () => void inTurn(async () => tellAll());
+  const tellLater = () => {
+    // one telling is enough for all that come and go until it begins
+    if (isTelling) return;
+    isTelling = true;
+    void inTurn(async () => {
+      isTelling = false;
+      tellAll();
+    });
+  };
   /** A client that came may have said what its player is called. */
   const learnNames = async () => {
     // where the storage does not answer they go by what is known
