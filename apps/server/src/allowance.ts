@@ -17,3 +17,13 @@ export function createAllowance({ burst, perSecond }: Allowance, clock = () => p
     return true;
   };
 }
+
+/** The same for each seat. */
+export function createAllowanceBySeat(allowance: Allowance): (seat: number) => boolean {
+  const seats = new Map<number, () => boolean>();
+  return (seat) => {
+    const isAllowed = seats.get(seat) ?? createAllowance(allowance);
+    seats.set(seat, isAllowed);
+    return isAllowed();
+  };
+}

@@ -7,8 +7,13 @@ export interface Metrics {
   answered(seconds: number): void;
   readonly spent: Spent;
   storeFailed(): void;
+  /** A connection was refused, before or after it said what it wants. */
+  refused(what: RefusedKind): void;
   text(): Promise<string>;
 }
+
+/** What was refused: a connection beyond its address's count, an upgrade, a socket beyond its address's count or pace. */
+export type RefusedKind = "connection" | "upgrade" | "socket";
 
 /** What is read when an operator asks. */
 export interface Gauges {
@@ -59,6 +64,12 @@ export function createMetrics({ rooms, sockets, thoughts }: Gauges): Metrics {
   );
   byStage("riposte_stage_seconds_count", "How many inputs waited for it", counts);
   const failures = new Counter({ name: "riposte_store_errors_total", help: "Statements that failed", registers });
+  const refusals = new Counter({
+    name: "riposte_connections_refused_total",
+    help: "Connections that were refused and ended, by what they wanted",
+    labelNames: ["what"],
+    registers,
+  });
   return {
     contentType: registry.contentType,
     answered: (seconds) => answers.observe(seconds),
@@ -68,6 +79,7 @@ export function createMetrics({ rooms, sockets, thoughts }: Gauges): Metrics {
       counts[at] = (counts[at] ?? 0) + 1;
     },
     storeFailed: () => failures.inc(),
+    refused: (what) => refusals.inc({ what }),
     text: () => registry.metrics(),
   };
 }

@@ -2,13 +2,19 @@ import files from "@fastify/static";
 import websocket from "@fastify/websocket";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import { createCountedLines } from "./counted-lines.js";
 import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
-import { refusal, ServerFault } from "./faults.js";
+import { watchConnections } from "./http/connections.js";
 import { addDoors } from "./http/doors.js";
+import { createHeardErrors } from "./http/heard-errors.js";
+import { createLimitedServer } from "./http/limited-server.js";
+import { LONGEST_TARGET, readableTarget } from "./http/route-limits.js";
 import { addRoutes, statusOf } from "./http/routes.js";
+import { createShares } from "./http/shares.js";
 import { SITE, siteHeaders } from "./http/site-files.js";
 import type { SocketParts } from "./http/socket.js";
-
+import { createProxyCheck } from "./http/trusted-proxies.js";
+import { guardUpgrades } from "./http/upgrades.js";
 import { type Limits, limitsOf } from "./limits.js";
 import { createMetrics, type Metrics } from "./metrics.js";
 import { createWebhooks, type WebhookOptions } from "./notices/webhooks.js";
@@ -82,6 +88,8 @@ const GOING_AWAY = 1001;
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { data, table, site, origins = [], names = [], keepDays, logger, trustProxy } = options;
   const log = options.log ?? ((line: string) => logger?.warn(line));
+  const lines = createCountedLines(log);
+  const errors = createHeardErrors(log, lines);
   const limits = limitsOf(options.limits);
   const lock = data === undefined ? undefined : await lockFolder(data, { log });
   const thinkers = createThinkers(limits, options.guests);
@@ -103,16 +111,50 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     bodyLimit: limits.bytes,
     trustProxy: trustProxy === undefined || trustProxy.length === 0 ? false : [...trustProxy],
     forceCloseConnections: true,
+    serverFactory: (handle) =>
+      createLimitedServer(limits, handle, (socket) => {
+        metrics.refused("connection");
+        connections.shutOut(socket);
+      }),
+    rewriteUrl: ({ url = "" }) => readableTarget(url),
+    routerOptions: { maxParamLength: LONGEST_TARGET },
   }) as FastifyInstance;
-  app.setErrorHandler((error, _request, reply) => {
-    const fault = faultOf(error, log);
+  app.setErrorHandler((error, request, reply) => {
+    const fault = errors.inRequest(error);
+    if (fault.code === "TOO_FAST") {
+      // else a client could have as many more refused as it can write
+      reply.header("connection", "close");
+      connections.shutOut(request.raw.socket);
+    }
     reply.code(statusOf(fault)).send({ code: fault.code, reason: fault.reason });
   });
+  const connections = watchConnections(app.server, {
+    most: limits.connectionsPerAddress,
+    often: limits.connecting,
+    isProxy: createProxyCheck(trustProxy ?? []),
+    onRefused: () => metrics.refused("connection"),
+  });
+  // first: only what comes after it knows which requests are upgrades
+  await app.register(websocket, {
+    errorHandler(error, socket) {
+      socket.terminate();
+      errors.onSocket(error);
+    },
+    options: { maxPayload: limits.messageBytes, autoPong: false },
+  });
+  guardUpgrades(app, () => metrics.refused("upgrade"));
   await addDoors(app, { origins, names, limits });
-  await app.register(websocket, { options: { maxPayload: limits.bytes } });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  await app.register(async (scope) => addRoutes(scope, () => parts, limits, pieces.begin));
+  await app.register(async (scope) =>
+    addRoutes(
+      scope,
+      () => parts,
+      limits,
+      createShares(limits, pieces.begin),
+      () => metrics.refused("socket"),
+    ),
+  );
   if (table !== undefined) await app.register(files, { root: table, ...CACHING });
   if (site !== undefined)
     await app.register(files, {
@@ -143,12 +185,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await inTime(CLOSE_WITHIN, app.close());
     // a client that does not answer a close would keep the process for half a minute
     for (const client of app.websocketServer.clients) client.terminate();
+    connections.destroyAll();
     // answers that came between
     await inTime(CLOSE_WITHIN, opened?.rooms.putAway());
     await inTime(CLOSE_WITHIN, thinkers.close());
     opened?.webhooks.close();
     await inTime(CLOSE_WITHIN, opened?.exchange.close());
     await inTime(CLOSE_WITHIN, opened?.store.close());
+    lines.flush();
   };
   let stopping: Promise<void> | undefined;
   const close = () => {
@@ -254,13 +298,4 @@ async function partsOf(
   });
   events.rooms = rooms;
   return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
-}
-
-function faultOf(error: unknown, log: (line: string) => void): ReturnType<typeof refusal> {
-  if (error instanceof ServerFault) return error.fault;
-  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return refusal("TOO_BIG", "That is more than 64 kB.");
-  if (statusCode !== undefined && statusCode < 500) return refusal("MESSAGE_MALFORMED", message ?? "Not understood.");
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return refusal("STORAGE_UNSURE", "Something went wrong here. Look whether it was done, and try again.");
 }

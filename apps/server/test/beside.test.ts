@@ -132,6 +132,7 @@ describe("a rematch", () => {
     const [one, other] = guests;
     expect((await one.ask({ type: "rematch", agrees: true })).taken).toMatchObject({ code: "REMATCH_EARLY" });
     await other.ask({ type: "resign" });
+    await one.until(({ view }) => view.outcome !== null);
     expect((await one.ask({ type: "rematch", agrees: true })).taken).toEqual({ ok: true });
     await other.until(({ rematch }) => rematch?.agreed.includes(0) === true);
     expect((await other.ask({ type: "rematch", agrees: false })).taken).toEqual({ ok: true });

@@ -58,7 +58,7 @@ export function serveGated(): GatedServer {
   }, 60_000);
   beforeEach(async () => {
     const database = { ...gated.database, close: async () => undefined };
-    gated.server = await startServer({ database, log: () => undefined });
+    gated.server = await startServer({ database, metrics: true, log: () => undefined });
     await gated.server.ready;
   });
   afterEach(async () => {

@@ -26,8 +26,14 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-export async function attend(address: string, match: string, token: string | null, hello?: unknown): Promise<Guest> {
-  const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`);
+export async function attend(
+  address: string,
+  match: string,
+  token: string | null,
+  hello?: unknown,
+  headers = {},
+): Promise<Guest> {
+  const socket = new WebSocket(`${address.replace("http", "ws")}api/matches/${match}/socket`, { headers });
   const [raw, faults] = [[] as string[], [] as string[]];
   const waiting = new Map<number, (done: Done) => void>();
   const watchers = new Set<() => void>();
@@ -112,8 +118,8 @@ export async function post<T>(
   return { status: response.status, json: (await response.json()) as T };
 }
 
-export const make = async (address: string, asked: NewMatch): Promise<MadeMatch> =>
-  (await post<MadeMatch>(address, "matches", asked)).json;
+export const make = async (address: string, asked: NewMatch, headers = {}): Promise<MadeMatch> =>
+  (await post<MadeMatch>(address, "matches", asked, headers)).json;
 
 /** A match of two people, both seated. */
 export async function seatTwo(address: string, asked: Omit<NewMatch, "seats">) {

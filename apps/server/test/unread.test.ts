@@ -6,13 +6,14 @@ import { openTestDatabase } from "./test-database.js";
 
 /** More than the buffers of a kernel between two ends on one machine. */
 const MORE_THAN_BUFFERS = 48 * 1024 * 1024;
+const MUCH = { burst: 1e9, perSecond: 1e9 };
 let server: RunningServer;
 
 beforeAll(async () => {
   server = await startServer({
     database: await openTestDatabase(),
     metrics: true,
-    limits: { unread: 256 * 1024, messages: { burst: 1_000_000, perSecond: 0 } },
+    limits: { unread: 256 * 1024, messages: MUCH, messagesPerAddress: MUCH, timePerAddress: MUCH },
   });
   await server.ready;
 }, 60_000);

@@ -69,7 +69,7 @@ export const serve: Command = {
     "Every flag may also stand in the environment (RIPOSTE_TRUST_PROXY=127.0.0.1; several separated by commas) or in the\nfile --config names. A flag wins over the environment, the environment over the file.",
     "--plugin joins every new match of the games that have what it requires; matches that are stored stay as they are, and\none that was played with a plugin needs it again. Its bots think in the main thread.",
     "A password belongs into PGPASSWORD or ~/.pgpass: what stands in a command, everybody on this machine can read.",
-    "GET /health tells whether the storage answers and how many matches there are. Ctrl+C or SIGTERM stops: every match is\nput away, and everybody is told.",
+    "GET /health tells whether the storage answers. Ctrl+C or SIGTERM stops: every match is put away, and every client is told.",
     "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network;\ndocs/operations.md has one.",
   ],
   examples: [

@@ -1,11 +1,12 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { ServerFault } from "../faults.js";
+import { isShallow } from "../json-depth.js";
 import type { Limits } from "../limits.js";
 import { isStorable } from "../storable.js";
-import { guestOf, isOwnHost, isOwnOrigin } from "./addressed.js";
+import { isOwnHost, isOwnOrigin } from "./addressed.js";
+import { limitRoutes } from "./route-limits.js";
 import { isSiteFile } from "./site-files.js";
 
 interface Doors {
@@ -21,6 +22,12 @@ export async function addDoors(app: FastifyInstance, { origins, names, limits }:
       throw new ServerFault("HOST_FOREIGN", "This server does not go by that name: start it with --name for that.");
     if (!isOwnOrigin(request, origins) && !isSiteFile(request))
       throw new ServerFault("ORIGIN_FOREIGN", "Another page may not use this server: start it with --origin for that.");
+  });
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body: string, done) => {
+    if (isShallow(body)) parse(request, body, done);
+    else done(new ServerFault("MESSAGE_MALFORMED", "The JSON has too many brackets in each other."));
   });
   app.addHook("preValidation", async ({ body }) => {
     if (!isStorable(body)) throw new ServerFault("MESSAGE_MALFORMED", "A text holds NUL or half a character.");
@@ -47,12 +54,5 @@ export async function addDoors(app: FastifyInstance, { origins, names, limits }:
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: "1 minute",
-    cache: 10_000,
-    keyGenerator: ({ ip }) => guestOf(ip),
-    allowList: ({ url }) => !url.startsWith("/api/"),
-    errorResponseBuilder: () => new ServerFault("TOO_FAST", "Too many requests. Wait a moment."),
-  });
+  await limitRoutes(app, limits);
 }

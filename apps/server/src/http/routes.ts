@@ -1,9 +1,11 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { Fault } from "@riposte/hosting/seats";
 import { faultLines } from "@riposte/words";
-import type { FastifyInstance } from "fastify";
-import { type refusal, ServerFault } from "../faults.js";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refusal, ServerFault } from "../faults.js";
+import { createInTurnByOwner } from "../in-turn.js";
 import type { Limits } from "../limits.js";
 import { Join, NewMatch } from "../messages.js";
-import type { Pieces } from "../pieces.js";
 import type { InvitedTo, JoinedMatch, MadeMatch } from "../protocol.js";
 import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
@@ -12,7 +14,11 @@ import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
 import { createOpenCount } from "./open-count.js";
-import { type SocketParts, serveSocket } from "./socket.js";
+import type { Shares } from "./shares.js";
+import { type SocketParts, serveSocket, TOO_MUCH } from "./socket.js";
+
+/** Characters of a match's id. */
+const LONGEST_ID = 60;
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -25,16 +31,26 @@ export function addRoutes(
   app: FastifyInstance,
   parts: () => Promise<SocketParts>,
   limits: Limits,
-  begin: Pieces["begin"],
+  shareOf: Shares,
+  onRefused: () => void,
 ): void {
+  const making = createInTurnByOwner();
   const sockets = createOpenCount(limits.socketsPerAddress);
-  app.addHook("preValidation", async ({ params }) => {
-    if (!isStorable(params)) throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
+  app.addHook<ById>("preValidation", async ({ params }) => {
+    if (!isStorable(params) || params.id?.length > LONGEST_ID)
+      throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
   });
   app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
   app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {
     const { store, webhooks, guests } = await parts();
-    const made = await makeMatch({ store, limits, webhooks, guests }, read(NewMatch, body), hashOf(guestOf(ip)));
+    const [share, maker] = [shareOf(guestOf(ip)), hashOf(guestOf(ip))];
+    const charge = (milliseconds: number) => share.spend("time", milliseconds);
+    const asked = read(NewMatch, body);
+    // of many made at once each is counted before the next
+    const made = await making(maker, async () => {
+      await share.turn();
+      return makeMatch({ store, limits, webhooks, guests, charge }, asked, maker);
+    });
     reply.code(201);
     return made;
   });
@@ -48,22 +64,37 @@ export function addRoutes(
     const { store } = await parts();
     return join(store, params.id, read(Join, body));
   });
-  app.get<ById>("/api/matches/:id/socket", { websocket: true }, (socket, { params, ip, socket: wire }) => {
-    const leave = sockets.take(guestOf(ip));
-    if (leave === undefined) {
-      socket.send(
-        JSON.stringify({ type: "fault", code: "TOO_MANY", reason: "Too many open sockets from your address." }),
-      );
-      return socket.close(1008, "TOO_MANY");
-    }
-    socket.on("close", leave);
-    serveSocket(socket, wire, params.id, parts(), limits, begin);
-  });
+  const mayUpgrade = async ({ ip, ws }: FastifyRequest) => {
+    if (ws && shareOf(guestOf(ip)).isShutOut) throw new ServerFault("TOO_FAST", TOO_MUCH.reason);
+  };
+  app.get<ById>(
+    "/api/matches/:id/socket",
+    { websocket: true, config: { isSocket: true }, onRequest: mayUpgrade },
+    (socket, { params, ip, socket: wire }) => {
+      const share = shareOf(guestOf(ip));
+      wire.on("data", (some: Buffer) => share.spend("bytes", some.length));
+      const leave = sockets.take(guestOf(ip));
+      if (leave === undefined) {
+        onRefused();
+        return refuseSocket(socket, refusal("TOO_MANY", "Too many open sockets from your address."));
+      }
+      socket.on("close", leave);
+      serveSocket(socket, wire, params.id, parts(), limits, share);
+    },
+  );
+}
+
+/** Says why, and waits for no answer. */
+function refuseSocket(socket: WebSocket, { code, reason }: Fault): void {
+  socket.send(JSON.stringify({ type: "fault", code, reason }));
+  socket.close(1008, code);
+  setTimeout(() => socket.terminate(), 1000).unref();
 }
 
 async function health(parts: () => Promise<SocketParts>) {
-  const { store, rooms } = await parts();
-  return { ok: true, matches: await store.count(), running: rooms.size };
+  const { store } = await parts();
+  await store.time();
+  return { ok: true };
 }
 
 /** What does not answer in time is as good as broken. */

@@ -20,8 +20,8 @@ const SANDBOX = [
 ].join("; ");
 
 /** Files of the site are no secret: a page without an origin may load them, and send nothing. */
-export const isSiteFile = ({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean =>
-  (method === "GET" || method === "HEAD") && url.startsWith(`${SITE}/`);
+export const isSiteFile = ({ method, routeOptions }: Pick<FastifyRequest, "method" | "routeOptions">): boolean =>
+  (method === "GET" || method === "HEAD") && routeOptions.url === `${SITE}/*`;
 
 /** What the site's files say beside how long they hold. */
 export function siteHeaders(reply: FastifyReply, path: string): void {

@@ -5,16 +5,18 @@ import type { AnyPlugin } from "@riposte/kernel/run";
 import { faultLines } from "@riposte/words";
 import { createAllowance } from "../allowance.js";
 import { isPassing, refusal, ServerFault } from "../faults.js";
+import { isShallow } from "../json-depth.js";
 import type { Limits } from "../limits.js";
 import { Hello, Request } from "../messages.js";
 import type { Webhooks } from "../notices/webhooks.js";
-import type { Pieces } from "../pieces.js";
 import type { Attendant } from "../room/audience.js";
 import type { Outlet, Room } from "../room/room.js";
 import type { Rooms } from "../room/rooms.js";
 import { isSecretOf } from "../secret.js";
 import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { createHeldReading } from "./held-reading.js";
+import type { Share } from "./shares.js";
 
 /** A client that is closed like this would be refused again. */
 const POLICY_VIOLATION = 1008;
@@ -47,7 +49,7 @@ export function serveSocket(
   match: string,
   opening: Promise<SocketParts>,
   limits: Limits,
-  begin: Pieces["begin"],
+  share: Share,
 ): void {
   const isAllowed = createAllowance(limits.messages);
   const mayLookBack = {
@@ -79,7 +81,11 @@ export function serveSocket(
     socket.close(isPassing(fault) ? TRY_AGAIN : POLICY_VIOLATION, fault.code);
   };
   // a client that asked gets its answer first
-  const outlet: Outlet = { send, fail: (fault) => setImmediate(() => refuse(fault)) };
+  const outlet: Outlet = {
+    send,
+    fail: (fault) => setImmediate(() => refuse(fault)),
+    charge: (milliseconds) => share.spend("time", milliseconds),
+  };
 
   const hello = async (written: unknown): Promise<void> => {
     const { success, data } = Hello.safeParse(written);
@@ -135,11 +141,35 @@ export function serveSocket(
     limits.helloWithin,
   );
   const pinging = keepAlive(socket, limits.pingEvery);
+  const reading = createHeldReading(socket);
+  const leaveShare = share.add({ pause: () => reading.hold("share"), resume: () => reading.release("share") });
+  let waitingCount = 0;
+  const takeNext = async (raw: unknown) => {
+    if (socket.readyState === socket.OPEN) await share.turn();
+    waitingCount -= 1;
+    if (waitingCount < limits.messagesWaiting) reading.release("queue");
+    const began = performance.now();
+    const taken = take(raw);
+    share.spend("time", performance.now() - began);
+    await taken;
+  };
   socket.on("message", (raw) => {
-    if (!isAllowed()) return refuse(refusal("TOO_FAST", "Too many messages. Wait a moment and come back."));
-    last = last.then(begin).then(() => take(raw));
+    // what came behind the last straw
+    if (socket.readyState !== socket.OPEN) return;
+    if (!share.takes("messages") || !isAllowed()) return refuse(TOO_MUCH);
+    waitingCount += 1;
+    if (waitingCount >= limits.messagesWaiting) reading.hold("queue");
+    last = last.then(() => takeNext(raw));
   });
+  const control = (answer?: () => void) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (share.takes("controlFrames")) answer?.();
+    else socket.terminate();
+  };
+  socket.on("ping", (data) => control(() => socket.pong(data)));
+  socket.on("pong", () => control());
   socket.on("close", () => {
+    leaveShare();
     clearTimeout(waiting);
     clearInterval(pinging);
     attended?.leave();
@@ -147,6 +177,7 @@ export function serveSocket(
   socket.on("error", () => socket.terminate());
 }
 
+export const TOO_MUCH = refusal("TOO_FAST", "Too many messages. Wait a moment and come back.");
 const TOO_OFTEN = refusal("TOO_FAST", "Too many looks back. Wait a moment.");
 
 /** A connection whose other end is gone without a word is closed after two pings. */
@@ -167,6 +198,7 @@ async function seatOf(store: MatchStore, match: string, token: string): Promise<
 }
 
 function parsed(text: string): unknown {
+  if (!isShallow(text)) return undefined;
   try {
     const written = JSON.parse(text) as unknown;
     // what came over the socket is whole characters: only spelled ones can be anything else

@@ -10,6 +10,8 @@ export interface Attendant {
   hear(text: string): void;
   /** Tells why the match cannot go on here. */
   fail(fault: Fault): void;
+  /** Hears how many milliseconds of the main thread his requests took. */
+  charge(milliseconds: number): void;
 }
 
 /** All clients at a match, connected to this process or to another. */

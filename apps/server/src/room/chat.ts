@@ -1,5 +1,5 @@
 import { peopleAt, type Said, type Taken } from "@riposte/hosting/seats";
-import { createAllowance } from "../allowance.js";
+import { createAllowanceBySeat } from "../allowance.js";
 import { refusal } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
 import type { Limits } from "../limits.js";
@@ -24,7 +24,7 @@ interface ChatParts {
 
 export function createChat({ id, seats }: MatchRecord, { store, limits, tell }: ChatParts): Chat {
   const isAlone = peopleAt({ seats }).length < 2;
-  const mayWrite = new Map<number, () => boolean>();
+  const mayWrite = createAllowanceBySeat(limits.chat);
   let lines: readonly Said[] = [];
 
   const refusalOf = (seat: number, line: string): Taken => {
@@ -32,9 +32,7 @@ export function createChat({ id, seats }: MatchRecord, { store, limits, tell }: 
     if (line === "") return refusal("LINE_REFUSED", "There is nothing in it that can be seen.");
     if (line.length > limits.chatLength)
       return refusal("LINE_REFUSED", `A line has at most ${limits.chatLength} characters, this one ${line.length}.`);
-    const isAllowed = mayWrite.get(seat) ?? createAllowance(limits.chat);
-    mayWrite.set(seat, isAllowed);
-    return isAllowed() ? { ok: true } : refusal("TOO_FAST", "That was much at once. Wait a moment.");
+    return mayWrite(seat) ? { ok: true } : refusal("TOO_FAST", "That was much at once. Wait a moment.");
   };
   const read = async (): Promise<void> => {
     if (isAlone) return;

@@ -54,6 +54,7 @@ export function followStored(
   store: MatchStore,
   load: () => Promise<Opened>,
   spent: Spent,
+  mayAskUndo: (seat: number) => boolean,
 ): FollowedMatch {
   const { id, seats } = opened.stored.record;
   const keys = createChangeKeys();
@@ -71,7 +72,7 @@ export function followStored(
       rematch,
       clock,
       keeper: createLogKeeper(record, played.match, store, (): ClockState | undefined => at.clock),
-      talks: createUndoTalk(played, seats),
+      talks: createUndoTalk(played, seats, mayAskUndo),
     };
   };
   let at = begin(opened);

@@ -1,4 +1,4 @@
-import { findGame, gamesFor, pickedIn } from "@riposte/hosting";
+import { findGame, type GameDescriptor, gamesFor, pickedIn } from "@riposte/hosting";
 import { botsAt, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
 import { type AnyPlugin, type LiveMatch, startMatch } from "@riposte/kernel/run";
@@ -20,18 +20,27 @@ export interface MatchMaking {
   readonly webhooks: Webhooks;
   /** Plugins of others, which join the matches of their games. */
   readonly guests: readonly AnyPlugin[];
+  /** Hears how many milliseconds of the main thread it took. */
+  charge(milliseconds: number): void;
 }
 
 /** Makes a match: its maker has the first person's seat, the others get an invitation each. */
 export async function makeMatch(
-  { store, limits, webhooks, guests }: MatchMaking,
+  { store, limits, webhooks, guests, charge }: MatchMaking,
   asked: NewMatch,
   maker: string,
 ): Promise<MadeMatch> {
   if (asked.webhook !== undefined && !webhooks.isAllowed(asked.webhook))
     throw invalid(`Turns can be told at ${webhooks.origins.join(", ")} only.`);
   await checkCount(store, maker, limits);
-  const record = await recordOf(asked, guests);
+  const entry = await findGame(asked.game)?.load();
+  const began = performance.now();
+  let record: MatchRecord;
+  try {
+    record = recordOf(asked, guests, entry);
+  } finally {
+    charge(performance.now() - began);
+  }
   const [own, ...others] = peopleAt(record);
   const token = own === undefined ? null : newSecret();
   const invites = others.map((seat) => ({ seat, invite: newSecret() }));
@@ -50,13 +59,13 @@ async function checkCount(store: MatchStore, maker: string, limits: Limits): Pro
     throw new ServerFault("TOO_MANY", `${kept} matches from your address are stored. Older ones go with time.`);
 }
 
-async function recordOf(
+function recordOf(
   { game: id, plugins, setup = {}, seed, seats, webhook, clock }: NewMatch,
   guests: readonly AnyPlugin[],
-): Promise<MatchRecord> {
+  entry: GameDescriptor | undefined,
+): MatchRecord {
   const info = findGame(id);
-  if (info === undefined) throw invalid(`There is no game "${id}".`);
-  const entry = await info.load();
+  if (info === undefined || entry === undefined) throw invalid(`There is no game "${id}".`);
   const composed = entry.compose(
     plugins,
     guests.filter((guest) => gamesFor(guest, guests).includes(info)),

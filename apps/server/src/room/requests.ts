@@ -5,7 +5,11 @@ import type { InTurn } from "../in-turn.js";
 import type { Request } from "../messages.js";
 import type { Spent } from "../stages.js";
 import type { Thinkers } from "../thinking/thinkers.js";
+import type { Attendant } from "./audience.js";
 import type { Change, FollowedMatch } from "./followed-match.js";
+
+/** Who asks, and on whose account. */
+export type Asking = Pick<Attendant, "seat" | "charge">;
 
 /** What requests are answered with. */
 interface RequestParts {
@@ -16,12 +20,12 @@ interface RequestParts {
   readonly spent: Spent;
   eye(seat: number | null): SeatEye;
   say(seat: number, text: string): Promise<Taken>;
-  change(seat: number | null, change: Change): Promise<Taken>;
+  change(asking: Asking, change: Change): Promise<Taken>;
   playAgain(seat: number | null, agrees: boolean): Promise<Taken>;
 }
 
 /** Answers what a client at a match asks, as JSON that is ready to be sent. */
-export function createRequests(parts: RequestParts): (seat: number | null, request: Request) => Promise<string> {
+export function createRequests(parts: RequestParts): (asking: Asking, request: Request) => Promise<string> {
   const { match, thinkers, inTurn, log, spent, eye, say, change, playAgain } = parts;
 
   const viewAt = async (seat: number | null, { id, step }: Extract<Request, { type: "view-at" }>): Promise<string> => {
@@ -39,15 +43,22 @@ export function createRequests(parts: RequestParts): (seat: number | null, reque
     const { match: played } = match.played;
     return played.outcome !== null || (played.seats === 1 && seat !== null) ? saveMatch(played) : null;
   };
-  const changeInTurn = (seat: number | null, request: Change): Promise<string> => {
+  const saved = ({ seat, charge }: Asking, id: number): string => {
+    const began = performance.now();
+    const written = done(id, { taken: { ok: true }, save: savedFor(seat) });
+    charge(performance.now() - began);
+    return written;
+  };
+  const changeInTurn = (asking: Asking, request: Change): Promise<string> => {
     const came = performance.now();
     return inTurn(async () => {
       spent("waiting", came);
-      return done(request.id, { taken: await change(seat, request) });
+      return done(request.id, { taken: await change(asking, request) });
     });
   };
-  return async (seat, request) => {
+  return async (asking, request) => {
     const { id } = request;
+    const { seat } = asking;
     switch (request.type) {
       case "view-at":
         return viewAt(seat, request);
@@ -57,9 +68,9 @@ export function createRequests(parts: RequestParts): (seat: number | null, reque
       case "rematch":
         return inTurn(async () => done(id, { taken: await playAgain(seat, request.agrees) }));
       case "save":
-        return inTurn(async () => done(id, { taken: { ok: true }, save: savedFor(seat) }));
+        return inTurn(async () => saved(asking, id));
       default:
-        return changeInTurn(seat, request);
+        return changeInTurn(asking, request);
     }
   };
 }

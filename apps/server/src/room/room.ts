@@ -1,5 +1,6 @@
 import type { Fault, SeatNow, Taken } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
+import { createAllowanceBySeat } from "../allowance.js";
 import type { Exchange } from "../exchange/exchange.js";
 import { refusal, ServerFault } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
@@ -19,7 +20,7 @@ import { type Change, followStored, type Opened } from "./followed-match.js";
 import type { MainThreadShare } from "./main-thread-share.js";
 import type { Around } from "./moment.js";
 import { askRematch } from "./rematch.js";
-import { createRequests } from "./requests.js";
+import { type Asking, createRequests } from "./requests.js";
 import type { Watch } from "./restore.js";
 
 /** How often an input is tried again when others were faster. */
@@ -31,6 +32,8 @@ const FOLLOW_AGAIN = 1000;
 export interface Outlet {
   send(text: string): void;
   fail(fault: Fault): void;
+  /** Hears how many milliseconds of the main thread the client's requests took. */
+  charge(milliseconds: number): void;
 }
 
 /** A match that runs: all clients at it, one input after the other, each stored before it is acknowledged. */
@@ -88,8 +91,14 @@ export const namesAt = ({ seats }: MatchRecord, given: readonly SeatName[]): Sea
   seats.map((_, seat) => given.find((one) => one.seat === seat)?.name ?? null);
 
 export function createRoom(opened: Opened, parts: RoomParts): Room {
-  const { store, exchange, limits, load, onLost, spent } = parts;
-  const match = followStored(opened, store, load, spent);
+  const { store, exchange, limits, load, onLost } = parts;
+  /** On whose account the match works: one change after the other is entered. */
+  let charge: Outlet["charge"] | undefined;
+  const spent: Spent = (stage, since) => {
+    parts.spent(stage, since);
+    if (stage === "rules" || stage === "telling") charge?.(performance.now() - since);
+  };
+  const match = followStored(opened, store, load, spent, createAllowanceBySeat(limits.undoAsked));
   const { id, seats } = match.record;
   const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
   const audience = createAudience(seats);
@@ -97,6 +106,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   let lost: ServerFault | undefined;
   let isDismissed = false;
   let isFollowing = false;
+  let isTelling = false;
   let askedLast: number | undefined;
   let names: SeatNow["names"] = seats.map(() => null);
 
@@ -119,7 +129,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     spent("telling", began);
   };
   // what is under way is not stored yet: no client hears of it before
-  const tellLater = () => void inTurn(async () => tellAll());
+  const tellLater = () => {
+    // one telling is enough for all that come and go until it begins
+    if (isTelling) return;
+    isTelling = true;
+    void inTurn(async () => {
+      isTelling = false;
+      tellAll();
+    });
+  };
   /** A client that came may have said what its player is called. */
   const learnNames = async () => {
     // where the storage does not answer they go by what is known
@@ -160,12 +178,13 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   });
 
   /** One input: entered, stored, told. Where others were faster it is tried again, as long as it still fits. */
-  const change = async (seat: number | null, asked: Change): Promise<Taken> => {
+  const change = async ({ seat, charge: of }: Asking, asked: Change): Promise<Taken> => {
     if (lost !== undefined) return lost.fault;
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
     const excess = excessOf(match, seat, asked, limits);
     if (excess !== undefined) return excess;
     try {
+      charge = of;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const taken = await match.change(seat, asked);
         if (taken?.ok !== false) tellAll();
@@ -177,6 +196,8 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       return refusal("BUSY", "Others were faster, again and again. Look at the match and try again.");
     } catch (error) {
       return lose(error);
+    } finally {
+      charge = undefined;
     }
   };
   const playAgain = async (seat: number | null, agrees: boolean): Promise<Taken> => {
@@ -208,6 +229,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
         tell: desks.reader(seat, outlet.send),
         hear: outlet.send,
         fail: outlet.fail,
+        charge: outlet.charge,
       };
       audience.add(attendant);
       outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat }, time: Date.now() }));
@@ -224,7 +246,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       };
       return { attendant, leave };
     },
-    request: ({ seat }, request) => answer(seat, request),
+    request: answer,
     catchUp(tail) {
       // one look is enough for all that was said until it begins
       if (tail === undefined && isFollowing) return Promise.resolve();

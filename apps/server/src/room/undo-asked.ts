@@ -1,5 +1,6 @@
 import { type Fault, fault, lastAnswers, type PlayedMatch, peopleAt, type Taken } from "@riposte/hosting/seats";
 import type { LiveMatch } from "@riposte/kernel/run";
+import { refusal } from "../faults.js";
 import type { UndoTalked } from "../storage/match-record.js";
 
 /** What became of a word about undoing: what is asked from now on, and whether anything was undone. */
@@ -11,7 +12,12 @@ export interface UndoTalk {
   consent(asked: UndoTalked | null, seat: number, agrees: boolean): Talked;
 }
 
-export function createUndoTalk(played: PlayedMatch, seats: readonly string[]): UndoTalk {
+/** `mayAsk` tells whether a seat may ask the others once more. */
+export function createUndoTalk(
+  played: PlayedMatch,
+  seats: readonly string[],
+  mayAsk: (seat: number) => boolean,
+): UndoTalk {
   const { match } = played;
   const people = peopleAt({ seats });
   const bots = [...seats.keys()].filter((seat) => !people.includes(seat));
@@ -28,6 +34,7 @@ export function createUndoTalk(played: PlayedMatch, seats: readonly string[]): U
       if (typeof to !== "number") return to;
       const taken = tryUndo(by, to, []);
       if (taken.ok || taken.code !== "UNDO_NEEDS_CONSENT") return undone(taken);
+      if (!mayAsk(by)) return refusal("TOO_FAST", "You asked often whether you may undo. Wait a moment.");
       return { ok: true, talk: { by, answers, to, at, waitingFor: people.filter((seat) => seat !== by) } };
     },
     consent(asked, seat, agrees) {

@@ -67,8 +67,6 @@ export interface MatchStore {
   keepState(id: string, kept: KeptState): Promise<void>;
   /** The match goes on from this snapshot with newer plugins. */
   bringOver(id: string, to: BroughtOver): Promise<void>;
-  /** How many matches there are; throws when the storage does not answer. */
-  count(): Promise<number>;
   /** Deletes what was over, or was left alone, for so many days; how many. */
   forget(days: { readonly finished: number; readonly abandoned: number }): Promise<number>;
   close(): Promise<void>;

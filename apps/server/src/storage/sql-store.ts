@@ -182,10 +182,6 @@ export async function createSqlStore(
         JSON.stringify(kept),
       ]);
     },
-    async count() {
-      const { rows } = await query<{ count: number }>("SELECT count(*)::integer AS count FROM matches");
-      return rows[0]?.count ?? 0;
-    },
     async forget({ finished, abandoned }) {
       const { rows } = await query(
         `DELETE FROM matches
