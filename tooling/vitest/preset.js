@@ -14,6 +14,8 @@ export function settings(mode) {
     // those of an embedded PostgreSQL, too.
     execArgv: long ? [] : ["--interrupt-budget=500000", "--liftoff-only"],
     testTimeout: long ? 600_000 : 60_000,
+    // two workers on two cores, and servers and browsers beside them: a second may pass where nothing is wrong
+    expect: { poll: { timeout: 20_000 } },
     // what is built is loaded as it is
     server: { deps: { external: [/\/(packages|apps|data|tooling)\/.*\/dist\/.*\.js$/] } },
     passWithNoTests: true,

@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** What was refused: a connection beyond its address's count, an upgrade, a socket beyond its address's count or pace. */
-export type RefusedKind = "connection" | "upgrade" | "socket";
+type RefusedKind = "connection" | "upgrade" | "socket";
 
 /** What is read when an operator asks. */
 export interface Gauges {

@@ -1,12 +1,13 @@
 import type { SetupOption } from "@riposte/hosting";
 import { Suspense } from "react";
 import { keptLists } from "../build/kept-lists.js";
-import { emblemOf, pageOf } from "../games.js";
-import { Icon, type SymbolName } from "../look/icon.js";
+import { pageOf } from "../games.js";
+import { Icon } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
 import { addressOf, type ChoosingProps, readyOf } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import { OwnList } from "./own-list.js";
+import { pictureOf } from "./pictures.js";
 import sectionCss from "./section.module.css";
 import css from "./sides.module.css";
 
@@ -120,17 +121,3 @@ export function Sides({ game, option, choices, problem, onChange }: SidesProps) 
     );
   });
 }
-
-/** Who is in the ready armies and decks, as signs. */
-const PICTURES: Readonly<Record<string, readonly SymbolName[]>> = {
-  "imperial-garrison": ["duelist", "trooper", "shieldman", "jet", "officer"],
-  "rebel-strike-force": ["hero", "brute", "rebel", "heavy", "droid"],
-  "straw-hats": ["strike", "slash", "ranged", "special"],
-  beasts: ["claw", "strike", "slash"],
-  "ember-host": ["guard", "plasma", "walker", "mortar", "scout"],
-  "thorn-swarm": ["claw", "leaper", "wing", "spit", "titan"],
-};
-
-/** What stands for a ready army or deck. */
-const pictureOf = (id: string, game: string): readonly SymbolName[] =>
-  (Object.hasOwn(PICTURES, id) ? PICTURES[id] : undefined) ?? [emblemOf(game)];
