@@ -12,9 +12,8 @@ export type Value = number | Readonly<Record<string, number>>;
 /** A value after all contributions, layer by layer, each layer in handler order. */
 export function modifiedValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): T {
   const entry = entryOf(rt, name);
-  // most questions have no answer: they are asked often, and cost a call each
   const given = contributionsTo(rt, entry, subject);
-  return given === NONE ? base : explained(entry, given, base).value;
+  return given.length === 0 ? base : explained(entry, given, base).value;
 }
 
 export function explainValue<T extends Value>(rt: Runtime, name: string, subject: unknown, base: T): Explained<T> {
@@ -25,17 +24,17 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
 const NONE: readonly Contribution[] = [];
 
 function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): readonly Contribution[] {
-  let given: readonly Contribution[] | undefined;
+  let given = NONE;
   rt.looks += 1;
   for (const modifier of entry.modifiers) {
     const contribution = modifier.run(subject, rt.match);
+    // most questions have no answer: they are asked often, and cost a call each
     if (contribution === undefined) continue;
     const more = (Array.isArray(contribution) ? contribution : [contribution]) as Contribution[];
-    if (more.length === 0) continue;
-    given = given === undefined ? more : [...given, ...more];
+    given = given.length === 0 ? more : [...given, ...more];
   }
   rt.looks -= 1;
-  return given ?? NONE;
+  return given;
 }
 
 function explained<T extends Value>(entry: ValueEntry, given: readonly Contribution[], base: T): Explained<T> {
