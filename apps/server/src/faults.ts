@@ -9,6 +9,7 @@ export const FAULTS = {
   TOO_FAST: "more messages, requests, lines of chat or looks back than the limits allow; wait and go on",
   TOO_MANY: "more sockets, watchers, matches or standing orders than the limits allow",
   HOST_FOREIGN: "a request to a name this server does not answer to",
+  BANNED: "a guest whom the operator has shut out for a time",
   ORIGIN_FOREIGN: "a browser page from another address",
   UPGRADE_UNKNOWN: "an upgrade of a connection to anything but a match's socket",
   PATH_UNKNOWN: "an address at which there is nothing",

@@ -1,4 +1,5 @@
-import { type Exchange, type ExchangeEvents, openExchange } from "./exchange/exchange.js";
+import { type Exchange, openExchange, type RoomEvents } from "./exchange/exchange.js";
+import type { Bans } from "./http/bans.js";
 import type { SocketParts } from "./http/socket.js";
 import type { Limits } from "./limits.js";
 import type { Metrics } from "./metrics.js";
@@ -6,6 +7,7 @@ import { createWebhooks } from "./notices/webhooks.js";
 import type { ServerOptions } from "./options.js";
 import type { Pieces } from "./pieces.js";
 import { createRooms } from "./room/rooms.js";
+import { bannedIn } from "./storage/banned.js";
 import type { Database } from "./storage/database.js";
 import { openEmbedded } from "./storage/embedded.js";
 import type { FolderLock } from "./storage/folder-lock.js";
@@ -16,6 +18,8 @@ import type { Thinkers } from "./thinking/thinkers.js";
 /** What is open once the storage answers. */
 export interface Parts extends SocketParts {
   readonly exchange: Exchange;
+  /** Reads anew whom the operator has shut out. */
+  learnBans(): Promise<void>;
 }
 
 interface Tools {
@@ -25,6 +29,7 @@ interface Tools {
   readonly metrics: Metrics;
   readonly pieces: Pieces;
   readonly lock: FolderLock | undefined;
+  readonly bans: Bans;
 }
 
 /** Opens the storage and all that stands on it. */
@@ -43,7 +48,7 @@ export async function openParts(options: ServerOptions, tools: Tools): Promise<P
 async function partsOf(
   database: Database,
   { webhooks: told, guests = [], watch }: ServerOptions,
-  { log, limits, thinkers, metrics, pieces }: Tools,
+  { log, limits, thinkers, metrics, pieces, bans }: Tools,
 ): Promise<Parts> {
   if (database.warning !== undefined) log(database.warning);
   const counted: Database = {
@@ -54,18 +59,21 @@ async function partsOf(
         throw error;
       }) as never,
   };
-  const events: { rooms?: ExchangeEvents } = {};
+  const learnBans = async () => bans.replace((await bannedIn(counted)).map(({ guest }) => guest));
+  const events: { rooms?: RoomEvents } = {};
   const exchange = await openExchange(database, {
     isHere: (match) => events.rooms?.isHere(match) ?? false,
     hear: (word) => pieces.finish(() => events.rooms?.hear(word)),
     onGone: (process) => events.rooms?.onGone(process),
     onBack: () => events.rooms?.onBack(),
+    onBans: () => void learnBans().catch((error: unknown) => log(String(error))),
   });
   const telling = { channel: exchange.channel, from: exchange.name };
   const store = await createSqlStore(counted, telling, pieces.finish).catch(async (error: unknown) => {
     await exchange.close();
     throw error;
   });
+  await learnBans();
   const webhooks = createWebhooks(told, log);
   const rooms = createRooms({
     store,
@@ -79,5 +87,5 @@ async function partsOf(
     ...(watch && { watch }),
   });
   events.rooms = rooms;
-  return { store, rooms, exchange, webhooks, guests, log, onAnswered: metrics.answered };
+  return { store, rooms, exchange, webhooks, guests, log, learnBans, onAnswered: metrics.answered };
 }

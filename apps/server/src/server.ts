@@ -1,6 +1,7 @@
 import { createCountedLines } from "./counted-lines.js";
 import type { ServerFault } from "./faults.js";
 import { openApp } from "./http/app.js";
+import { createBans } from "./http/bans.js";
 import { createHeardErrors } from "./http/heard-errors.js";
 import { inTime } from "./in-time.js";
 import { limitsOf } from "./limits.js";
@@ -47,7 +48,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     thoughts: () => thinkers.waiting,
   });
   const pieces = createPieces();
-  const parts = openParts(options, { log, limits, thinkers, metrics, pieces, lock });
+  const bans = createBans();
+  const parts = openParts(options, { log, limits, thinkers, metrics, pieces, lock, bans });
   // a caller that asks hears of it; that none asks is no reason to end the process
   parts.then(
     (opened) => ({ rooms } = opened),
@@ -59,10 +61,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     errors,
     parts: () => parts,
     begin: pieces.begin,
+    bans,
   });
   const sweep = async () => {
-    const { rooms: all, store } = await parts;
+    const { rooms: all, store, learnBans } = await parts;
     await all.sweep();
+    await learnBans();
     if (keepDays === undefined) return;
     const forgotten = await store.forget(keepDays);
     if (forgotten > 0) log(`${forgotten} old matches were deleted`);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Admin, Database, ListedMatch } from "@riposte/server";
 import { fill, listed } from "@riposte/words";
 import type { Arguments } from "../arguments.js";
@@ -46,6 +47,27 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       terminal.print(`Match ${id} is deleted.`);
     },
   },
+  ban: {
+    needs: ["address"],
+    async run(admin, terminal, [address = ""], args) {
+      const hours = args.count("hours", { min: 1, max: MOST_HOURS, otherwise: 24 });
+      const until = await admin.banAddress(addressIn(address), hours);
+      terminal.print(`${address} is shut out until ${until.toISOString()}.`);
+    },
+  },
+  unban: {
+    needs: ["address"],
+    async run(admin, terminal, [address = ""]) {
+      const wasBanned = await admin.unbanAddress(addressIn(address));
+      terminal.print(wasBanned ? `${address} is let in again.` : `${address} was not shut out.`);
+    },
+  },
+  bans: {
+    needs: [],
+    async run(admin, terminal) {
+      for (const { guest, until } of await admin.bans()) terminal.print(`${guest}  until ${until.toISOString()}`);
+    },
+  },
   invite: {
     needs: ["match", "seat"],
     async run(admin, terminal, [id = "", seat = ""]) {
@@ -60,11 +82,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 const CLOSE_ALL: Deed = {
   needs: [],
   async run(admin, terminal, _words, args) {
-    const address = args.text("address") as string;
+    const address = addressIn(args.text("address") as string);
     const closed = await admin.closeMatchesOf(address);
     terminal.print(fill("{closed|match|matches} of {address} {closed?is|are} closed.", { closed, address }));
   },
 };
+
+const MOST_HOURS = 24 * 365;
 
 const STATES: readonly ListedMatch["state"][] = ["open", "over", "closed"];
 
@@ -72,16 +96,17 @@ const FLAGS: readonly Flag[] = [
   { name: "game", value: "GAME", help: "list: matches of this game alone" },
   { name: "state", value: "STATE", help: `list: matches that are ${listed(STATES, "or")}` },
   { name: "address", value: "ADDRESS", help: "list, close: matches that a guest of this address has made" },
+  { name: "hours", value: "N", help: "ban: for how long; 24 unless given" },
   { name: "page", value: "N", help: "list: fifty matches a page, the newest first; 1 unless given" },
 ];
 
 export const admin: Command = {
   name: "admin",
-  summary: "look after the matches a server keeps: list, close, export, delete, invite again",
+  summary: "look after what a server keeps: list, close, export and delete matches, invite again, shut guests out",
   operands: ["deed…"],
   flags: [...FLAGS, ...STORAGE_FLAGS],
   notes: [
-    "list                   the matches: id, state, game, seats and length of each\nclose MATCH            it can be played no more, and stays stored\nclose --address A      the same for all that a guest has open\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\ninvite MATCH SEAT      a new invitation to a seat; the player who had it is out",
+    "list                   the matches: id, state, game, seats and length of each\nclose MATCH            it can be played no more, and stays stored\nclose --address A      the same for all that a guest has open\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\nban ADDRESS            shuts a guest out for --hours; an address of IPv6 stands for its /64\nunban ADDRESS          lets the guest in again\nbans                   who is shut out, and until when\ninvite MATCH SEAT      a new invitation to a seat; the player who had it is out",
     "With --database this works while servers run, and they hear of it. A data folder is one process's: stop its server first.",
   ],
   examples: [
@@ -118,6 +143,11 @@ function deedOf(args: Arguments): { readonly deed: Deed; readonly words: readonl
       `Write: riposte admin ${[name, ...deed.needs.map((word) => word.toUpperCase())].join(" ")}.`,
     );
   return { deed, words };
+}
+
+function addressIn(text: string): string {
+  if (isIP(text) === 0) throw new UserMistake("BAD_VALUE", `"${text}" is no address, such as 203.0.113.7.`);
+  return text;
 }
 
 function stateIn(args: Arguments): ListedMatch["state"] | undefined {

@@ -21,6 +21,10 @@ test("an operator sees what a stopped server keeps; while it runs its folder is 
   expect(await admin("list", "--state", "over")).toMatchObject({ out: "", err: "Page 1 of 1; 0 in all.\n" });
   expect((await admin("close", "--address", "127.0.0.1")).out).toBe("1 match of 127.0.0.1 is closed.\n");
   expect((await admin("list", "--state", "closed")).out).toContain(match);
+  expect((await admin("ban", "2001:db8:1:2::7", "--hours", "2")).out).toContain("2001:db8:1:2::7 is shut out until 20");
+  expect((await admin("bans")).out).toMatch(/^2001:db8:1:2 {2}until 20/);
+  expect((await admin("unban", "2001:db8:1:2::8")).out).toContain("is let in again");
+  expect((await admin("bans")).out).toBe("");
 }, 60_000);
 
 test("a deed that is none, or lacks its match, is refused with the right words", async () => {
@@ -31,6 +35,10 @@ test("a deed that is none, or lacks its match, is refused with the right words",
   expect(await riposte(["admin", "close"])).toMatchObject({
     code: 2,
     err: expect.stringContaining("riposte admin close MATCH"),
+  });
+  expect(await riposte(["admin", "ban", "table.example"])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"table.example" is no address'),
   });
   expect(await riposte(["admin", "list", "--state", "opne"])).toMatchObject({
     code: 2,

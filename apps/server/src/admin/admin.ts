@@ -2,10 +2,12 @@ import { findGame } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { type Save, saveMatch } from "@riposte/kernel/run";
 import { nthPlayer } from "@riposte/words";
+import { BANS } from "../exchange/exchange.js";
 import { ServerFault } from "../faults.js";
 import { guestOf } from "../http/addressed.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";
+import { type Banned, ban, bannedIn, unban } from "../storage/banned.js";
 import type { Database } from "../storage/database.js";
 import { CHANNEL } from "../storage/postgres.js";
 import { createSqlStore } from "../storage/sql-store.js";
@@ -50,6 +52,11 @@ export interface Admin {
   /** The whole record, hidden things included. */
   exportMatch(id: string): Promise<Save>;
   deleteMatch(id: string): Promise<void>;
+  /** Shuts a guest out for so many hours; until when. */
+  banAddress(address: string, hours: number): Promise<Date>;
+  /** Whether there was a ban to lift. */
+  unbanAddress(address: string): Promise<boolean>;
+  bans(): Promise<readonly Banned[]>;
   /** A new invitation for a seat; the player who had it is out. */
   renewInvitation(id: string, seat: number): Promise<string>;
 }
@@ -68,6 +75,7 @@ export async function openAdmin(database: Database): Promise<Admin> {
   const store = await createSqlStore(database);
   const tell = (kind: "log" | "out", id: string, seat: number | "" = "") =>
     database.query("SELECT pg_notify($1, $2)", [CHANNEL, `admin ${kind} ${id} ${seat}`]);
+  const tellBans = () => database.query("SELECT pg_notify($1, $2)", [CHANNEL, `admin ${BANS} `]);
   const known = <T>(id: string, row: T | undefined): T => {
     if (row === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${id}" here.`);
     return row;
@@ -112,6 +120,17 @@ export async function openAdmin(database: Database): Promise<Admin> {
       known(id, rows[0]);
       await tell("log", id);
     },
+    async banAddress(address, hours) {
+      const until = await ban(database, guestOf(address), hours);
+      await tellBans();
+      return until;
+    },
+    async unbanAddress(address) {
+      const wasBanned = await unban(database, guestOf(address));
+      await tellBans();
+      return wasBanned;
+    },
+    bans: () => bannedIn(database),
     async renewInvitation(id, seat) {
       const { seats } = known(id, await store.about(id));
       if (seats[seat] !== HUMAN)

@@ -29,7 +29,8 @@ export interface Exchange {
   close(): Promise<void>;
 }
 
-export interface ExchangeEvents {
+/** What the rooms of this process hear. */
+export interface RoomEvents {
   /** Whether a match runs here: what is said of others is not read. */
   isHere(match: string): boolean;
   hear(word: Word): void;
@@ -39,6 +40,13 @@ export interface ExchangeEvents {
   onBack(): void;
 }
 
+export interface ExchangeEvents extends RoomEvents {
+  /** The operator has shut a guest out, or let one in again. */
+  onBans(): void;
+}
+
+/** Said by the operator's command, of no match. */
+export const BANS = "bans";
 const ALIVE_EVERY = 2000;
 const GONE_AFTER = 7000;
 
@@ -55,6 +63,7 @@ export async function openExchange(database: Database, events: ExchangeEvents): 
     if (said === null) return;
     const [, from = "", kind, about = ""] = said;
     heardAt.set(from, performance.now());
+    if (kind === BANS) return events.onBans();
     if (!isKind(kind) || kind === "alive") return;
     for (const line of kind === "log" ? about.split("\n") : [about])
       if (events.isHere(matchOf(line)))

@@ -5,6 +5,7 @@ import type { Limits } from "../limits.js";
 import type { Metrics } from "../metrics.js";
 import type { ServerOptions } from "../options.js";
 import type { Pieces } from "../pieces.js";
+import type { Bans } from "./bans.js";
 import { type Connections, watchConnections } from "./connections.js";
 import { addDoors } from "./doors.js";
 import type { HeardErrors } from "./heard-errors.js";
@@ -23,12 +24,13 @@ interface AppParts {
   readonly errors: HeardErrors;
   readonly parts: () => Promise<SocketParts>;
   readonly begin: Pieces["begin"];
+  readonly bans: Bans;
 }
 
 /** All that answers HTTP: the doors, the routes of matches, and the files of the table and the site. */
 export async function openApp(
   { table, site, origins = [], names = [], logger, trustProxy = [], ...options }: ServerOptions,
-  { limits, metrics, errors, parts, begin }: AppParts,
+  { limits, metrics, errors, parts, begin, bans }: AppParts,
 ): Promise<{ readonly app: FastifyInstance; readonly connections: Connections }> {
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
@@ -67,11 +69,11 @@ export async function openApp(
     options: { maxPayload: limits.messageBytes, autoPong: false },
   });
   guardUpgrades(app, () => metrics.refused("upgrade"));
-  await addDoors(app, { origins, names, limits });
+  await addDoors(app, { origins, names, limits, bans });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   const shareOf = createShares(limits, begin);
-  await app.register(async (scope) => addRoutes(scope, parts, limits, shareOf, () => metrics.refused("socket")));
+  await app.register(async (scope) => addRoutes(scope, parts, limits, shareOf, bans, () => metrics.refused("socket")));
   if (table !== undefined) await app.register(files, { root: table, ...CACHING });
   if (site !== undefined)
     await app.register(files, {

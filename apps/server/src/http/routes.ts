@@ -13,6 +13,8 @@ import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
+import type { Bans } from "./bans.js";
+import { BANNED } from "./doors.js";
 import { createOpenCount } from "./open-count.js";
 import type { Shares } from "./shares.js";
 import { type SocketParts, serveSocket, TOO_MUCH } from "./socket.js";
@@ -32,6 +34,7 @@ export function addRoutes(
   parts: () => Promise<SocketParts>,
   limits: Limits,
   shareOf: Shares,
+  bans: Bans,
   onRefused: () => void,
 ): void {
   const making = createInTurnByOwner();
@@ -79,6 +82,10 @@ export function addRoutes(
         return refuseSocket(socket, refusal("TOO_MANY", "Too many open sockets from your address."));
       }
       socket.on("close", leave);
+      socket.on(
+        "close",
+        bans.watch(guestOf(ip), () => refuseSocket(socket, refusal("BANNED", BANNED))),
+      );
       serveSocket(socket, wire, params.id, parts(), limits, share);
     },
   );
@@ -141,6 +148,7 @@ export function statusOf({ code }: ReturnType<typeof refusal>): number {
     case "INVITE_SPENT":
     case "TOKEN_WRONG":
     case "ORIGIN_FOREIGN":
+    case "BANNED":
       return 403;
     case "HOST_FOREIGN":
       return 421;

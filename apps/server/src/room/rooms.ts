@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/hosting";
-import type { ExchangeEvents, Word } from "../exchange/exchange.js";
+import type { RoomEvents, Word } from "../exchange/exchange.js";
 import { ServerFault } from "../faults.js";
 import type { Opened } from "./followed-match.js";
 import { createMainThreadShare } from "./main-thread-share.js";
@@ -7,7 +7,7 @@ import { restore } from "./restore.js";
 import { createRoom, type Room, type RoomParts } from "./room.js";
 
 /** The matches that run now; the others lie in the store until a client comes. */
-export interface Rooms extends ExchangeEvents {
+export interface Rooms extends RoomEvents {
   readonly size: number;
   /** Does something in the room of a match, opened when it is not there yet; it is not put away meanwhile. */
   visit<T>(id: string, use: (room: Room) => Promise<T>): Promise<T>;

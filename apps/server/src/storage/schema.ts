@@ -50,6 +50,7 @@ const STEPS: readonly (readonly string[])[] = [
        PRIMARY KEY (match_id, number)
      )`,
   ],
+  ["CREATE TABLE bans (guest text PRIMARY KEY, until timestamptz NOT NULL)"],
 ];
 
 /** Any number of ours: the process that holds it changes the tables. */
