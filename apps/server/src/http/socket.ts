@@ -96,7 +96,11 @@ export function serveSocket(
     await rooms.visit(match, async (room) => {
       const seat = data.token === null ? null : await seatOf(store, match, data.token);
       if (seat === undefined) return refuse(refusal("TOKEN_WRONG", "This token belongs to no seat of this match."));
-      if (socket.readyState === socket.OPEN) attended = { room, ...room.attend(seat, outlet) };
+      if (socket.readyState !== socket.OPEN) return;
+      const began = performance.now();
+      attended = { room, ...room.attend(seat, outlet) };
+      // a client that comes is told all there is, as often as it comes
+      share.spend("time", performance.now() - began);
     });
   };
   const request = async ({ room, attendant }: Attended, written: unknown): Promise<void> => {
