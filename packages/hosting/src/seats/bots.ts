@@ -1,5 +1,5 @@
-import type { GameDescriptor } from "@riposte/hosting";
 import type { Bot, LiveMatch } from "@riposte/kernel/run";
+import type { GameDescriptor } from "../game-descriptor.js";
 
 /** Who sits where a person does. */
 export const HUMAN = "human";

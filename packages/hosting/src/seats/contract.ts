@@ -1,6 +1,9 @@
-import type { Advice, NumberShown, Outlook, SeenEvent, Unusual } from "@riposte/hosting";
 import type { Answer, Key, Message } from "@riposte/kernel";
 import type { PolicyChange, Save, View } from "@riposte/kernel/run";
+import type { Advice } from "../advice.js";
+import type { NumberShown, Unusual } from "../game-descriptor.js";
+import type { Outlook } from "../outlook.js";
+import type { SeenEvent } from "../voice/voice.js";
 
 /** Why something was not done: a code for programs, a sentence for people. */
 export interface Fault {

@@ -1,6 +1,6 @@
-import type { GameDescriptor, NumberShown } from "@riposte/hosting";
 import type { Contribution } from "@riposte/kernel";
 import type { Input, LiveMatch, Move, Refusal, Step } from "@riposte/kernel/run";
+import type { GameDescriptor, NumberShown } from "../game-descriptor.js";
 import type { Taken } from "./contract.js";
 import { refusedFor } from "./fault.js";
 import { isAllOf, type StepsSeen } from "./steps-seen.js";

@@ -1,5 +1,5 @@
-import type { GameDescriptor } from "@riposte/hosting";
 import type { LiveMatch, Move, View } from "@riposte/kernel/run";
+import type { GameDescriptor } from "../game-descriptor.js";
 import type { SeatNow, SeenStep } from "./contract.js";
 import type { PlayedMatch, PlayedStep } from "./played-match.js";
 import { isAllOf, type StepsSeen, sharedLength } from "./steps-seen.js";

@@ -1,4 +1,3 @@
-import { createThinker, findGame, type Level, type Think, type ThinkingGame } from "@riposte/hosting";
 import type { Answer } from "@riposte/kernel";
 import {
   type AnyPlugin,
@@ -9,6 +8,10 @@ import {
   type Snapshot,
   wholeAnswer,
 } from "@riposte/kernel/run";
+import type { ThinkingGame } from "../game-descriptor.js";
+import { findGame } from "../games.js";
+import type { Level } from "../levels.js";
+import { createThinker, type Think } from "../thinking.js";
 import { beginAgain } from "./begin-again.js";
 
 /** A match as another thread needs it to play it again: where it began, and the inputs that count. */

@@ -1,5 +1,5 @@
-import { findGame, type GameDescriptor } from "@riposte/hosting";
 import { randomBot, startMatch } from "@riposte/kernel/run";
+import { findGame, type GameDescriptor } from "../../src/index.js";
 import { followMatch, type PlayedMatch } from "../../src/seats/index.js";
 
 /** A match of two hidden hands, some answers old. */

@@ -1,7 +1,7 @@
-import { endingOf, playersAt, type Voice } from "@riposte/hosting";
 import { expect, test } from "vitest";
 import { finishedGame } from "../../src/games/finished/index.js";
 import { onePieceGame } from "../../src/games/one-piece/index.js";
+import { endingOf, playersAt, type Voice } from "../../src/index.js";
 
 const voiceFor = (seat: number | null): Voice => ({
   messages: {},
