@@ -73,9 +73,8 @@ const LISTED = `SELECT * FROM (
 
 export async function openAdmin(database: Database): Promise<Admin> {
   const store = await createSqlStore(database);
-  const tell = (kind: "log" | "out", id: string, seat: number | "" = "") =>
+  const tell = (kind: "log" | "out" | typeof BANS, id = "", seat: number | "" = "") =>
     database.query("SELECT pg_notify($1, $2)", [CHANNEL, `admin ${kind} ${id} ${seat}`]);
-  const tellBans = () => database.query("SELECT pg_notify($1, $2)", [CHANNEL, `admin ${BANS} `]);
   const known = <T>(id: string, row: T | undefined): T => {
     if (row === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${id}" here.`);
     return row;
@@ -122,12 +121,12 @@ export async function openAdmin(database: Database): Promise<Admin> {
     },
     async banAddress(address, hours) {
       const until = await ban(database, guestOf(address), hours);
-      await tellBans();
+      await tell(BANS);
       return until;
     },
     async unbanAddress(address) {
       const wasBanned = await unban(database, guestOf(address));
-      await tellBans();
+      await tell(BANS);
       return wasBanned;
     },
     bans: () => bannedIn(database),

@@ -1,3 +1,8 @@
+import { refusal } from "../faults.js";
+
+/** What a guest who is shut out is told. */
+export const BANNED = refusal("BANNED", "The operator of this server has shut your address out for a time.");
+
 /** Guests whom the operator has shut out for a time. */
 export interface Bans {
   has(guest: string): boolean;

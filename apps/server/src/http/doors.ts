@@ -6,7 +6,7 @@ import { isShallow } from "../json-depth.js";
 import type { Limits } from "../limits.js";
 import { isStorable } from "../storable.js";
 import { guestOf, isOwnHost, isOwnOrigin } from "./addressed.js";
-import type { Bans } from "./bans.js";
+import { BANNED, type Bans } from "./bans.js";
 import { limitRoutes } from "./route-limits.js";
 import { isSiteFile } from "./site-files.js";
 
@@ -17,12 +17,10 @@ interface Doors {
   readonly bans: Bans;
 }
 
-export const BANNED = "The operator of this server has shut your address out for a time.";
-
 /** What every request passes before any work is done for it. */
 export async function addDoors(app: FastifyInstance, { origins, names, limits, bans }: Doors): Promise<void> {
   app.addHook("onRequest", async (request) => {
-    if (bans.has(guestOf(request.ip))) throw new ServerFault("BANNED", BANNED);
+    if (bans.has(guestOf(request.ip))) throw new ServerFault("BANNED", BANNED.reason);
     if (!isOwnHost(request, names))
       throw new ServerFault("HOST_FOREIGN", "This server does not go by that name: start it with --name for that.");
     if (!isOwnOrigin(request, origins) && !isSiteFile(request))

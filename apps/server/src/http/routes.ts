@@ -13,8 +13,7 @@ import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
-import type { Bans } from "./bans.js";
-import { BANNED } from "./doors.js";
+import { BANNED, type Bans } from "./bans.js";
 import { createOpenCount } from "./open-count.js";
 import type { Shares } from "./shares.js";
 import { type SocketParts, serveSocket, TOO_MUCH } from "./socket.js";
@@ -46,7 +45,8 @@ export function addRoutes(
   app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
   app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {
     const { store, webhooks, guests } = await parts();
-    const [share, maker] = [shareOf(guestOf(ip)), hashOf(guestOf(ip))];
+    const guest = guestOf(ip);
+    const [share, maker] = [shareOf(guest), hashOf(guest)];
     const charge = (milliseconds: number) => share.spend("time", milliseconds);
     const asked = read(NewMatch, body);
     // of many made at once each is counted before the next
@@ -74,9 +74,10 @@ export function addRoutes(
     "/api/matches/:id/socket",
     { websocket: true, config: { isSocket: true }, onRequest: mayUpgrade },
     (socket, { params, ip, socket: wire }) => {
-      const share = shareOf(guestOf(ip));
+      const guest = guestOf(ip);
+      const share = shareOf(guest);
       wire.on("data", (some: Buffer) => share.spend("bytes", some.length));
-      const leave = sockets.take(guestOf(ip));
+      const leave = sockets.take(guest);
       if (leave === undefined) {
         onRefused();
         return refuseSocket(socket, refusal("TOO_MANY", "Too many open sockets from your address."));
@@ -84,7 +85,7 @@ export function addRoutes(
       socket.on("close", leave);
       socket.on(
         "close",
-        bans.watch(guestOf(ip), () => refuseSocket(socket, refusal("BANNED", BANNED))),
+        bans.watch(guest, () => refuseSocket(socket, BANNED)),
       );
       serveSocket(socket, wire, params.id, parts(), limits, share);
     },

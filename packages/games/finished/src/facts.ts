@@ -118,8 +118,8 @@ const lists = {
   difficulties: z.array(DifficultyFact).length(4),
   rulesets: z.array(RulesetFact).length(2),
 };
-/** Everything the game is built from; `@riposte/data-finished` has it. */
 const factsSchema = z.strictObject(lists);
+/** Everything the game is built from; `@riposte/data-finished` has it. */
 export interface Facts extends z.infer<typeof factsSchema> {}
 export const Facts: z.ZodType<Facts> = factsSchema;
 /** The lists by name, one in each data file. */
