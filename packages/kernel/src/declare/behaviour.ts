@@ -17,6 +17,7 @@ import type {
   WindowName,
   WindowSubject,
 } from "./ownership.js";
+import type { Schema } from "./schema.js";
 
 /** A handler, or several in the order written. */
 export type Hook<F> = F | readonly F[];
@@ -87,8 +88,10 @@ export interface Responses<O extends Ownership, K extends string> {
 /** What makes a plugin a game: the first procedure, its seats and their order. */
 export interface GameRules<O extends Ownership> {
   readonly main: string;
-  /** Checks setup options and fills defaults; throws what zod throws. */
-  parseSetup(setup: unknown): unknown;
+  /** What a match can be set up with, and what is meant where nothing is said: hosts make a form of it. */
+  readonly setupSchema?: Schema<unknown>;
+  /** Checks setup options and fills defaults, where a schema does not say it all; throws what zod throws. */
+  parseSetup?(setup: unknown): unknown;
   seats(setup: never): number;
   /** Seats from the active one on. */
   order(match: Reads<O>): readonly number[];

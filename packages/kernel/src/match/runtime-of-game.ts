@@ -146,14 +146,23 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
 
 /** Setup options as the game accepts them. */
 export function parseSetup(game: Game, setup: unknown): unknown {
+  const { setupSchema, parseSetup: parse = parserOf(setupSchema) } = game.rules;
   try {
-    return game.rules.parseSetup(setup ?? {});
+    return parse(setup ?? {});
   } catch (error) {
     throw new KernelError("SETUP_INVALID", `Setup options of "${game.name}" are not valid: ${describe(error)}`, {
       cause: error,
     });
   }
 }
+
+const parserOf =
+  (schema: unknown) =>
+  (setup: unknown): unknown => {
+    if (schema !== undefined) return (schema as { parse(value: unknown): unknown }).parse(setup);
+    if (Object.keys(setup as object).length > 0) throw new Error("the game takes none");
+    return setup;
+  };
 
 function describe(error: unknown): string {
   const issues = (error as { issues?: readonly Fault[] }).issues;
