@@ -14,8 +14,8 @@ export interface Arguments {
   count(flag: string, bounds: { readonly min: number; readonly max: number; readonly otherwise: number }): number;
 }
 
-/** Reads the words after the command's name; a wrong one is a mistake that says what was meant. */
-export function readArguments(command: Command, words: readonly string[]): Arguments {
+/** Reads the words after the command's name; a wrong one is a mistake that says what was meant. `games` are those of others that came along. */
+export function readArguments(command: Command, words: readonly string[], games: readonly string[] = []): Arguments {
   const { tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries(command.flags.map((flag) => [flag.name, { type: kindOf(flag) }])),
@@ -35,7 +35,7 @@ export function readArguments(command: Command, words: readonly string[]): Argum
   const repeated = command.flags.find((flag) => flag.repeated !== true && (given.get(flag.name)?.length ?? 0) > 1);
   if (repeated !== undefined)
     throw new UserMistake("BAD_VALUE", `--${repeated.name} is given twice. Leave one of them out.`);
-  return argumentsOf(given, operandsOf(command, positionals));
+  return argumentsOf(given, operandsOf(command, withGame(command, positionals, games)));
 }
 
 const kindOf = (flag: Flag): "string" | "boolean" => (flag.value === undefined ? "boolean" : "string");
@@ -71,6 +71,10 @@ function givenValue(command: Command, flag: Flag, value: string | undefined): st
   if (value !== undefined && value !== "" && !isFlag) return value;
   throw new UserMistake("BAD_VALUE", `--${flag.name} needs a value: --${flag.name} ${flag.value}.`);
 }
+
+/** A game of others that is given need not be named as well. */
+const withGame = ({ operands: [first] }: Command, positionals: readonly string[], [game]: readonly string[]) =>
+  game !== undefined && first?.startsWith("game") === true && positionals.length === 0 ? [game] : positionals;
 
 function operandsOf(command: Command, positionals: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const { operands, name } = command;

@@ -3,6 +3,7 @@ import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";
+import { GAME_FLAG } from "./guests/game-flag.js";
 import { loadGuests } from "./guests/load-guests.js";
 import { readSetup } from "./setup-options.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
@@ -21,11 +22,14 @@ export const PLUGINS_FLAG: Flag = {
 export const GUEST_FLAG: Flag = {
   name: "plugin",
   value: "FILE",
-  help: "somebody else's plugin joins: its built file, such as ./mine/dist/index.js; may be repeated",
+  help: "a plugin of others joins: its built file, such as ./mine/dist/index.js; may be repeated",
   repeated: true,
 };
 
-export const COMPOSITION_FLAGS: readonly Flag[] = [PLUGINS_FLAG, GUEST_FLAG];
+/** What others bring. */
+export const GUEST_FLAGS: readonly Flag[] = [GAME_FLAG, GUEST_FLAG];
+
+export const COMPOSITION_FLAGS: readonly Flag[] = [PLUGINS_FLAG, ...GUEST_FLAGS];
 
 /** The plugins the flag names, in the order they are composed; nothing when it is absent. */
 export function readPlugins(entry: GameEntry, args: Arguments): readonly string[] | undefined {

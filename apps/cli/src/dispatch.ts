@@ -2,7 +2,7 @@ import { readArguments } from "./arguments.js";
 import type { Command } from "./command.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { gameNamed } from "./find-game.js";
-import { GAMES } from "./games.js";
+import { GAMES, listedGames } from "./games.js";
 import { commandHelp, hasFlagsOfGames, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
@@ -32,14 +32,31 @@ export async function dispatch(words: readonly string[], terminal: Terminal): Pr
   if (name === undefined && terminal.isInteractive) return (await import("./commands/menu.js")).menu(terminal);
   if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest));
   const command = await findCommand(name);
-  if (isHelpAsked(rest)) return show(terminal, await helpOn(command, rest));
-  return command.run(readArguments(command, rest), terminal);
+  const { words: others, files } = gamesIn(command, rest);
+  const games = files.length === 0 ? [] : await (await import("./guests/game-flag.js")).welcomeGames(files);
+  if (isHelpAsked(others)) return show(terminal, await helpOn(command, [...games, ...others]));
+  return command.run(readArguments(command, others, games), terminal);
+}
+
+/** The words without the games of others that they name: those are there before anything else is read. */
+function gamesIn(
+  { flags }: Pick<Command, "flags">,
+  words: readonly string[],
+): { readonly words: readonly string[]; readonly files: readonly string[] } {
+  const at = words.findIndex((word) => word === "--game" || word.startsWith("--game="));
+  if (at < 0 || !flags.some(({ name }) => name === "game")) return { words, files: [] };
+  const [, written] = (words[at] as string).split(/=(.*)/s);
+  const file = written ?? words[at + 1];
+  // one without a file stays, and is refused as any flag without its value
+  if (file === undefined || file === "") return { words, files: [] };
+  const rest = gamesIn({ flags }, words.slice(at + (written === undefined ? 2 : 1)));
+  return { words: [...words.slice(0, at), ...rest.words], files: [file, ...rest.files] };
 }
 
 /** `riposte help play` is `riposte play --help`. */
 const helpFor = async ([name, ...words]: readonly string[]): Promise<string> =>
   name === undefined
-    ? overviewHelp(await Promise.all(Object.values(COMMANDS).map((load) => load())), GAMES)
+    ? overviewHelp(await Promise.all(Object.values(COMMANDS).map((load) => load())), listedGames())
     : helpOn(await findCommand(name), words);
 
 /** A command that takes a game says more of one that is named: only that one is loaded, where its setup and bots are told. */

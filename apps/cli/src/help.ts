@@ -1,7 +1,7 @@
 import type { Command, Flag } from "./command.js";
 import { EXIT_CODES } from "./exit-code.js";
 import type { GameEntry, Listing } from "./games/game-entry.js";
-import { GAMES } from "./games.js";
+import { listedGames } from "./games.js";
 
 /** `riposte --help`. */
 export function overviewHelp(commands: readonly Command[], games: readonly Listing[]): string {
@@ -33,7 +33,7 @@ export function commandHelp(command: Command, named: Listing | undefined, loaded
     ["Usage:", `  riposte ${usageOf(command)} [flags]`],
     ["Flags:", ...table(flags)],
     ...(hasFlagsOfGames(command)
-      ? flagsOfGames(command, named === undefined ? GAMES : [named])
+      ? flagsOfGames(command, named === undefined ? listedGames() : [named])
       : loaded !== undefined
         ? [gameHelp(loaded)]
         : gamesTaken(command)),
@@ -52,7 +52,7 @@ const gamesTaken = ({ name, operands }: Command): string[][] =>
     ? [
         [
           "Games:",
-          ...table(GAMES.map((game) => [game.name, game.title])),
+          ...table(listedGames().map((game) => [game.name, game.title])),
           "",
           `riposte ${name} <game> --help says which setup and bots a game has.`,
         ],
@@ -62,7 +62,7 @@ const gamesTaken = ({ name, operands }: Command): string[][] =>
 /** Its own, and those of every game. */
 const examplesOf = ({ name, examples = [] }: Command): readonly string[] => [
   ...examples,
-  ...GAMES.flatMap((game) => game.examples.filter((example) => example.startsWith(`${name} `))),
+  ...listedGames().flatMap((game) => game.examples.filter((example) => example.startsWith(`${name} `))),
 ];
 
 /** The flags of each game that has its own. */

@@ -2,7 +2,7 @@ import { type Setup, type SetupOption, type SetupValue, withPart, withUsual } fr
 import type { Arguments } from "./arguments.js";
 import type { Flag } from "./command.js";
 import type { GameEntry } from "./games/game-entry.js";
-import { GAMES } from "./games.js";
+import { listedGames } from "./games.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
 
 /** `--setup key=value`, and a flag of its own for every usual setup option of a game. */
@@ -49,7 +49,7 @@ export function withOption(setup: Setup, key: string, value: unknown): Setup {
 
 const isThing = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const usualKeys = (): readonly string[] => [...new Set(GAMES.flatMap(({ options }) => options))];
+const usualKeys = (): readonly string[] => [...new Set(listedGames().flatMap(({ options }) => options))];
 
 function listedValue({ key, values }: SetupOption, written: string): SetupValue {
   const value = values.find((candidate) => String(candidate) === written);

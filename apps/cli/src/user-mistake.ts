@@ -35,7 +35,11 @@ export function unknownName(
   { kind, owner = "riposte" }: { readonly kind: string; readonly owner?: string },
   wanted: string,
   names: readonly string[],
+  more = "",
 ): UserMistake {
   const guess = didYouMean(wanted, names);
-  return new UserMistake(code, `${owner} has no ${kind} "${wanted}".${guess} There is: ${names.join(", ")}.`);
+  return new UserMistake(
+    code,
+    `${owner} has no ${kind} "${wanted}".${guess} There is: ${names.join(", ")}.${more === "" ? "" : ` ${more}`}`,
+  );
 }

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Compose } from "./composition.js";
 import type { SearchLimits } from "./levels.js";
 import type { LookAhead } from "./outlook.js";
+import type { TableLayout } from "./plain/table-layout.js";
 import type { Setup, SetupOption } from "./setup-option.js";
 import type { Searching, Think } from "./thinking.js";
 import type { UsedIn } from "./used.js";
@@ -17,6 +18,8 @@ export interface GameDescriptor {
   readonly setup: readonly SetupOption[];
   /** What a stranger may ask a match to be set up with: nothing in it is without an upper bound. */
   readonly setupSchema: z.ZodType;
+  /** How many seats a match of this setup has; what a setup may be, the game says when it is started. */
+  seats(setup: Setup): number;
   /** What a guest should know of a setup before he sits down. */
   unusual(setup: Setup): readonly Unusual[];
   readonly bots: Readonly<Record<string, BotEntry>>;
@@ -32,6 +35,8 @@ export interface GameDescriptor {
   readonly used?: UsedIn;
   /** The numbers on the table that all seats may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
+  /** Where zones, counters and boards lie in its slices, for a table without code of its own. */
+  readonly table?: TableLayout;
   /** What answers lead to; of games that reckon it, `loadTable` leaves it to `loadOutlook`. */
   readonly outlook?: LookAhead;
 }

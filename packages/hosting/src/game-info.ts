@@ -7,7 +7,7 @@ export interface GameInfo {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  readonly seats: number;
+  readonly players: Players;
   /** In the order they are listed; the first one is the game itself. */
   readonly plugins: readonly PluginInfo[];
   /** Fetches rules and data, and what it takes to think about them. */
@@ -21,6 +21,12 @@ export interface GameInfo {
   readonly loadLists?: () => Promise<ListBuilder>;
   /** How answers are reckoned ahead: the question can stand on the table before it is there. */
   readonly loadOutlook?: () => Promise<LookAhead>;
+}
+
+/** How many may play; which of them do, the set-up says. */
+export interface Players {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** A plugin a player can pick, or the game it joins. */

@@ -10,8 +10,8 @@ export type {
   ThinkingGame,
   Unusual,
 } from "./game-descriptor.js";
-export { type GameInfo, type PluginInfo, usualPlugins } from "./game-info.js";
-export { findGame, GAMES, gamesFor, keepOwnCardsAt, packageOf, pickedIn } from "./games.js";
+export { type GameInfo, type Players, type PluginInfo, usualPlugins } from "./game-info.js";
+export { findGame, GAMES, gamesFor, gamesHere, keepOwnCardsAt, packageOf, pickedIn, welcome } from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export {

@@ -16,7 +16,7 @@ describe.each(GAMES)("$title", (info) => {
     const composed = game.compose();
     if (!composed.ok) throw new Error(composed.problems.join("\n"));
     const match = startMatch(composed.game, { seed: 1, setup: setupOf(game.setup, {}) });
-    expect(match.seats).toBe(info.seats);
+    expect(match.seats).toBe(info.players.most);
     expect(pickedIn(info, composed.game.lock)).toEqual(usualPlugins(info));
   });
 

@@ -4,9 +4,9 @@ import { beginAgain } from "@riposte/hosting/seats";
 import { loadMatch, parseSave } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
-import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
+import { composedAs, GUEST_FLAGS, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
-import { findGame } from "../find-game.js";
+import { gameOfFile } from "../find-game.js";
 import { aboutFile, writeTextFile } from "../match-file.js";
 import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
@@ -29,7 +29,7 @@ export const analyse: Command = {
     { name: "seed", value: "SEED", help: "same seed, same analysis; 1 unless given" },
     { name: "html", value: "FILE", help: "also write it as one page that can be sent to anybody" },
     { name: "json", help: "the analysis as JSON" },
-    GUEST_FLAG,
+    ...GUEST_FLAGS,
   ],
   notes: [
     "At every decision the answer given is weighed against the one a steady bot would give, in matches imagined from what that\nplayer could know. What a choice changes is play; what dice and cards change afterwards is luck.",
@@ -41,7 +41,7 @@ export const analyse: Command = {
   ],
   async run(args, terminal) {
     const save = aboutFile(args.operand("file"), parseSave);
-    const entry = await findGame(save.game);
+    const entry = await gameOfFile(save.game, args.operand("file"));
     const game = composedAs(entry, save, await readGuests(args));
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     if (loaded.line.length === 0)

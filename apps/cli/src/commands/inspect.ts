@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { parseSave } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
-import { findGame } from "../find-game.js";
+import { findGame, gameOfFile } from "../find-game.js";
+import { GAME_FLAG } from "../guests/game-flag.js";
 import { aboutFile } from "../match-file.js";
 import { PORT_FLAG, serveTable } from "../serve/serve-table.js";
 
@@ -11,7 +12,7 @@ export const inspect: Command = {
   name: "inspect",
   summary: "look inside a game's machines, or along a saved match, in a browser",
   operands: ["game or file"],
-  flags: [PORT_FLAG],
+  flags: [PORT_FLAG, GAME_FLAG],
   notes: ["The page is served to this machine only; nothing is sent anywhere else."],
   examples: ["inspect match.json"],
   async run(args, terminal) {
@@ -20,7 +21,7 @@ export const inspect: Command = {
       return serveTable(args, terminal, `#/inspect/${(await findGame(named)).name}`);
     }
     const save = aboutFile(named, parseSave);
-    const { name } = await findGame(save.game);
+    const { name } = await gameOfFile(save.game, named);
     return serveTable(args, terminal, `#/inspect/${name}?replay=${REPLAY}`, { [REPLAY]: JSON.stringify(save) });
   },
 };

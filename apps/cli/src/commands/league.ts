@@ -18,6 +18,7 @@ import type { Command } from "../command.js";
 import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
+import { GAME_FLAG } from "../guests/game-flag.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
 import { leagueLines } from "../league/league-lines.js";
@@ -66,6 +67,7 @@ export const league: Command = {
     },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
     PLUGINS_FLAG,
+    GAME_FLAG,
   ],
   notes: [
     "Seats are swapped from match to match, with the same shuffles and dice for both. Ratings are Bradley and Terry's on the scale of\nElo, with the range they lie in 19 times of 20. Thinking for a time (--think 1s) makes results depend on the machine.",

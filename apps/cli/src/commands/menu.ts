@@ -4,7 +4,7 @@ import { randomSeed } from "@riposte/kernel/chance";
 import { startMatch } from "@riposte/kernel/run";
 import { EXIT, type ExitCode } from "../exit-code.js";
 import type { GameEntry } from "../games/game-entry.js";
-import { GAMES, type ListedGame } from "../games.js";
+import { type ListedGame, listedGames } from "../games.js";
 import type { Session } from "../play/session.js";
 import { setupOfSeed, withOption } from "../setup-options.js";
 import { streamsOf } from "../terminal/menu-asker.js";
@@ -18,7 +18,7 @@ export async function menu(terminal: Terminal): Promise<ExitCode> {
   const listed = await select<ListedGame>({
     ...streams,
     message: "Which game?",
-    options: GAMES.map((value) => ({ value, label: value.title, hint: value.summary })),
+    options: listedGames().map((value) => ({ value, label: value.title, hint: value.summary })),
   });
   if (isCancel(listed)) return EXIT.ok;
   const entry = await listed.load();

@@ -1,6 +1,6 @@
 import { findGame as catalogued } from "@riposte/hosting";
 import type { Command } from "../command.js";
-import { BASE, GUEST_FLAG, readGuests } from "../composition.js";
+import { BASE, GUEST_FLAGS, readGuests } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 
@@ -8,7 +8,7 @@ export const plugins: Command = {
   name: "plugins",
   summary: "list the plugins of a game: the names --plugins takes, with what they do",
   operands: ["game"],
-  flags: [GUEST_FLAG, { name: "json", help: "the same as JSON" }],
+  flags: [...GUEST_FLAGS, { name: "json", help: "the same as JSON" }],
   notes: [`${BASE} is the game itself; it is always there. With --plugin, that plugin is tried with all of them.`],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));

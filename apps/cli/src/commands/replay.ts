@@ -2,10 +2,10 @@ import { answerWords, say, sentencesOf, type Voice, voiceOf } from "@riposte/hos
 import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
 import { fill, shown } from "@riposte/words";
 import type { Command } from "../command.js";
-import { composedAs, GUEST_FLAG, readGuests } from "../composition.js";
+import { composedAs, GUEST_FLAGS, readGuests } from "../composition.js";
 import { type Watched, watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
-import { findGame } from "../find-game.js";
+import { gameOfFile } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile } from "../match-file.js";
 import { outcomeLines } from "../play/outcome-lines.js";
@@ -23,14 +23,14 @@ export const replay: Command = {
   name: "replay",
   summary: "play a saved match again, and print every input and what it did",
   operands: ["file"],
-  flags: [{ name: "json", help: "inputs, events, state hashes and the result as JSON" }, GUEST_FLAG],
+  flags: [{ name: "json", help: "inputs, events, state hashes and the result as JSON" }, ...GUEST_FLAGS],
   notes: [
     "The save is checked first: a damaged or edited file, or one made with other plugins, is refused (exit 2);\none whose inputs lead to another state than the saved one has diverged (exit 1).",
   ],
   examples: ["replay match.json", "replay match.json --json"],
   async run(args, terminal) {
     const save = aboutFile(args.operand("file"), parseSave);
-    const entry = await findGame(save.game);
+    const entry = await gameOfFile(save.game, args.operand("file"));
     const game = composedAs(entry, save, await readGuests(args));
     const loaded = aboutFile(args.operand("file"), (contents) => loadMatch(game, contents));
     const voice = voiceOf(entry, game, undefined, loaded.viewFor(null).slices);

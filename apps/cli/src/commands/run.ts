@@ -3,7 +3,7 @@ import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
 import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
-import { findGame } from "../find-game.js";
+import { gameOfFile } from "../find-game.js";
 import { aboutFile } from "../match-file.js";
 
 export const run: Command = {
@@ -18,7 +18,7 @@ export const run: Command = {
   async run(args, terminal) {
     const file = args.operand("scenario.json");
     const scenario = aboutFile(file, parseScenario);
-    const { game, ...how } = watched(await composedBy(await findGame(scenario.game), args), terminal);
+    const { game, ...how } = watched(await composedBy(await gameOfFile(scenario.game, file), args), terminal);
     const { ok, state, differences } = aboutFile(file, () => runScenario(game, scenario, how));
     terminal.print(JSON.stringify(state, null, 2));
     if (ok) return EXIT.ok;

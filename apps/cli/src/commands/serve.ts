@@ -2,7 +2,7 @@ import { gamesFor } from "@riposte/hosting";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";
-import { GUEST_FLAG, readGuests } from "../composition.js";
+import { GUEST_FLAGS, readGuests } from "../composition.js";
 import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { builtSite, builtTable } from "../serve/built-pages.js";
@@ -61,7 +61,7 @@ export const serve: Command = {
       help: "where turns may be told; Discord unless given; may be repeated",
       repeated: true,
     },
-    GUEST_FLAG,
+    ...GUEST_FLAGS,
     { name: "address", value: "URL", help: "where others find this table: for links in notices" },
   ],
   notes: [

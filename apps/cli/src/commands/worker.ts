@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { counted } from "@riposte/words";
 import type { Command } from "../command.js";
 import { EXIT } from "../exit-code.js";
+import { GAME_FLAG } from "../guests/game-flag.js";
 import { openFarm } from "../league/farm.js";
 import { startFarmHand } from "../league/farm-hand.js";
 import { UserMistake } from "../user-mistake.js";
@@ -20,6 +21,7 @@ export const worker: Command = {
       value: "SECONDS",
       help: "leave when there was nothing to play for so long; stays until stopped unless given",
     },
+    GAME_FLAG,
   ],
   notes: [
     "Start as many as there are cores, on any machine. A worker may come and go at any time: a match it does not finish goes to\nanother one, and each counts once. One with other plugins or data than the league's is refused.",

@@ -61,7 +61,7 @@ export interface GameEntry
     slices: Readonly<Record<string, unknown>>,
     style: DrawStyle,
     asked?: AskedNow,
-    match?: Pick<LiveMatch<unknown>, "explain">,
+    match?: Pick<LiveMatch<unknown>, "explain" | "seats">,
   ): readonly string[];
   /** Which abilities there are, and which were reached: what `simulate` reports as coverage. */
   readonly coverage?: {

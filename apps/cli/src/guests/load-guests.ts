@@ -33,7 +33,8 @@ function mustBeFile(file: string): void {
   if (!found.isFile()) throw bad(`"${file}" is a folder. ${how}`);
 }
 
-async function modulesExports(file: string): Promise<Readonly<Record<string, unknown>>> {
+/** What the module in a file exports; what is wrong with the file is said with its path and what to do. */
+export async function modulesExports(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, unknown>>;
   } catch (error) {

@@ -71,7 +71,6 @@ function recordOf(
     guests.filter((guest) => gamesFor(guest, guests).includes(info)),
   );
   if (!composed.ok) throw invalid(composed.problems.join(" "));
-  if (seats.length !== info.seats) throw invalid(`${info.title} has ${info.seats} seats, not ${seats.length}.`);
   const shared = seats.filter((name) => name === HUMAN).length > 1;
   const asked = entry.setupSchema.safeParse(setup);
   if (!asked.success) throw invalid(faultLines(asked.error.issues, "setup").join("; "));
@@ -79,6 +78,8 @@ function recordOf(
   try {
     const hold = shared ? "always" : "auto";
     const match = startMatch(composed.game, { setup, hold, ...(seed !== undefined && { seed }) });
+    if (seats.length !== match.seats)
+      throw new Error(`${info.title} has ${match.seats} seats with this setup, not ${seats.length}.`);
     botsAt(entry, seats, match);
     const { lock } = composed.game;
     return {
@@ -103,12 +104,12 @@ function recordOf(
   }
 }
 
-/** The same match with fresh dice, and each player in another's place. */
+/** The same match with fresh dice, and each player one place further. */
 export function recordAgain({ clockAt: _, ...record }: MatchRecord, { game }: LiveMatch<unknown>): MatchRecord {
   const { setup } = record;
   const { seed, holds } = startMatch(game, { setup, hold: record.holds });
   const fresh = { id: newId(), lock: game.lock, seed, isSeedChosen: false, holds, from: null, base: 0 };
-  return { ...record, ...fresh, seats: [...record.seats].reverse() };
+  return { ...record, ...fresh, seats: [...record.seats.slice(-1), ...record.seats.slice(0, -1)] };
 }
 
 const newId = (): string => newSecret().slice(0, 12);

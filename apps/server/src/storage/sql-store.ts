@@ -141,10 +141,10 @@ export async function createSqlStore(
            INSERT INTO matches (id, record, maker) SELECT $4, $5::jsonb, maker FROM changed RETURNING id
          ), seated AS (
            INSERT INTO seats (match_id, seat, invite, token, name)
-           SELECT made.id, $7 - seat, invite, token, name FROM made, seats WHERE match_id = $3
+           SELECT made.id, (seat + 1) % $7, invite, token, name FROM made, seats WHERE match_id = $3
          )
          ${told}`,
-        [channel, self, id, record.id, JSON.stringify(record), most, record.seats.length - 1],
+        [channel, self, id, record.id, JSON.stringify(record), most, record.seats.length],
       );
       const { rows } = await query<{ next_match: string | null }>("SELECT next_match FROM matches WHERE id = $1", [id]);
       return rows[0]?.next_match ?? undefined;

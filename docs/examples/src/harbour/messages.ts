@@ -3,7 +3,7 @@ import { cratesOf, SHIPS } from "./cards.js";
 /** Everything the game says, by the id of what it says it of. */
 export const messages: Readonly<Record<string, string>> = {
   "harbour:turn": "Which card do you play?",
-  "window:harbour:landing": "The {card} of {seat} is about to land. Do you call a storm?",
+  "window:harbour:landing": "{seat.whose} {card} is about to land. Do you call a storm?",
   "window:harbour:storming": "{seat.calls} a storm. Do you call one against it?",
   "harbour:call-storm": "Call a storm",
   "harbour:play": "Sail in with {card}",

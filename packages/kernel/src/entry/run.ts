@@ -22,6 +22,7 @@ export type { Observer } from "../match/observers.js";
 export { AnswerSchema, Input, type Move, type SeenInput } from "../match/record.js";
 export { loadMatch, parseSave, replay, Save, saveMatch } from "../match/save.js";
 export { type Simulation, type SimulationOptions, simulateMatch } from "../match/simulation.js";
+export { seatsOf } from "../match/runtime-of-game.js";
 export { Snapshot } from "../match/snapshot.js";
 export { type MatchOptions, resumeMatch, startMatch } from "../match/start-match.js";
 export { canonicalJSON } from "../values/canonical.js";

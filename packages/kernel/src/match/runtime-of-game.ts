@@ -126,7 +126,7 @@ export function begin(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[]
 function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | undefined): void {
   const { game } = rt;
   rt.live = 1;
-  rt.seats = game.rules.seats(setup as never);
+  rt.seats = seatsAt(game, setup);
   const usual = rt.seats > 1 ? "always" : "auto";
   const policies: Policy[] = [];
   for (let seat = 0; seat < rt.seats; seat++)
@@ -142,6 +142,21 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
   settle(rt, start);
   run(rt);
   rt.live = 0;
+}
+
+/** How many seats a match with these setup options has. */
+export const seatsOf = (game: Game, options: unknown): number => seatsAt(game, parseSetup(game, options));
+
+/** More than any table has. */
+const MOST_SEATS = 8;
+
+function seatsAt({ name, rules }: Game, setup: unknown): number {
+  const seats = rules.seats(setup as never);
+  if (Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS) return seats;
+  throw new KernelError(
+    "SETUP_INVALID",
+    `"${name}" has ${seats} seats with this setup; a match has 1 to ${MOST_SEATS}. Mend what \`seats\` of the game gives.`,
+  );
 }
 
 /** Setup options as the game accepts them. */

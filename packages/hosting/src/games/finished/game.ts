@@ -29,6 +29,7 @@ export const game: GameDescriptor = {
     ...flagOptions(),
   ],
   setupSchema: SetupOptions,
+  seats: () => 1,
   unusual: ({ deck, tokens }) => (deck === undefined && tokens === undefined ? [] : ["position"]),
   standing({ finished: slice }) {
     const { turns, finished: done } = slice as Table;

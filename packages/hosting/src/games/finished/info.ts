@@ -6,7 +6,7 @@ export const FINISHED: GameInfo = {
   id: "finished",
   title: "Finished!",
   summary: "Sort 48 cards before the coffee runs out.",
-  seats: 1,
+  players: { least: 1, most: 1 },
   plugins: [
     {
       name: "finished",

@@ -54,6 +54,7 @@ export function skirmishWith(cards: () => SkirmishCards): GameDescriptor {
       return setupOptions(cards().choices);
     },
     setupSchema: SetupOptions,
+    seats: () => 2,
     unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
     standing({ "imperial-assault": slice }) {
       const table = slice as Table;

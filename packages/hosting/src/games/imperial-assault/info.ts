@@ -7,7 +7,7 @@ export const IMPERIAL_ASSAULT: GameInfo = {
   id: "imperial-assault",
   title: "Imperial Assault",
   summary: "A skirmish of two squads on a map: move, take cover, roll.",
-  seats: 2,
+  players: { least: 2, most: 2 },
   plugins: [
     {
       name: "imperial-assault",

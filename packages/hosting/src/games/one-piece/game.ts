@@ -23,6 +23,7 @@ export const game: GameDescriptor = {
     pairOption("decks", { names: Object.keys(decks), sides: readyDecks }, "the first player's deck and the second's"),
   ],
   setupSchema: SetupOptions,
+  seats: () => 2,
   unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
   standing({ "one-piece": slice }) {
     const { turn, sides } = slice as Seen;

@@ -8,7 +8,7 @@ export const ONE_PIECE: GameInfo = {
   id: "one-piece",
   title: "ONE PIECE Card Game",
   summary: "A duel of two Leaders and their crews, card against card.",
-  seats: 2,
+  players: { least: 2, most: 2 },
   plugins: [
     { name: "one-piece", title: "Card game", summary: "turns, DON!!, battles, life and triggers", isOptional: false },
     { name: "op-actions", title: "Card effects", summary: "what the cards' own texts do", isOptional: true },

@@ -65,6 +65,7 @@ export const game: GameDescriptor = {
     ...missionOptions,
   ],
   setupSchema: WrittenSetup,
+  seats: () => 2,
   unusual: unusualBattle,
   standing({ "warhammer-40k": slice }) {
     const { round, sides } = slice as Table;

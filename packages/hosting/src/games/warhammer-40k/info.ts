@@ -7,7 +7,7 @@ export const WARHAMMER_40K: GameInfo = {
   id: "warhammer-40k",
   title: "Warhammer 40,000",
   summary: "Two line-ups clash over five rounds, odds on every target.",
-  seats: 2,
+  players: { least: 2, most: 2 },
   plugins: [
     {
       name: "warhammer-40k",

@@ -1,0 +1,73 @@
+import { canonicalJSON, type Game, randomBot, type Seen, startMatch } from "@riposte/kernel/run";
+import type { Below, Slices } from "@riposte/search";
+
+/**
+ * Fills in what a seat does not see, for games that do not say how. Another beginning with the same set-up has the same cards: those that
+ * the seat does not see lie, in any order, where it sees only how many there are; a field that it does not see at all is as it was there.
+ */
+export function unseenIn(game: Game, setup: unknown): (seen: Seen) => (below: Below) => Slices {
+  const opening = startMatch(game, { seed: "another", setup }).slices as Slices;
+  const names = game.slices.map(({ plugin }) => plugin);
+  return (seen) => {
+    const known = Object.fromEntries(names.map((name) => [name, seen.slice(name)]));
+    const inSight = cardsIn(known);
+    const hidden = cardsIn(opening).filter((card) => !takes(inSight, card));
+    return (below) => {
+      const cards = [...hidden];
+      const draw = () =>
+        cards.length > 0 ? cards.splice(below(cards.length), 1)[0] : cardsIn(opening)[below(cardsIn(opening).length)];
+      return filled(known, opening, draw) as Slices;
+    };
+  };
+}
+
+/** Does each seat of this game see all there is? A random match tells. */
+export function isOpen(game: Game, setup: unknown): boolean {
+  const match = startMatch(game, { seed: "open", setup, hold: "auto" });
+  const bot = randomBot("open");
+  for (let answers = 0; match.decision !== null && answers < ANSWERS_LOOKED_AT; answers++) {
+    for (const { plugin } of game.slices)
+      if (canonicalJSON(match.seen.slice(plugin)) !== canonicalJSON((match.slices as Slices)[plugin])) return false;
+    match.answer(match.decision.seat, bot.answer(match.seen));
+  }
+  return true;
+}
+
+const ANSWERS_LOOKED_AT = 100;
+
+/** The members of every list that are no numbers: cards, by their name or whole. */
+function cardsIn(value: unknown): unknown[] {
+  if (!isThing(value)) return [];
+  if (!Array.isArray(value)) return Object.values(value).flatMap(cardsIn);
+  return value.flatMap((member) =>
+    Array.isArray(member) ? cardsIn(member) : isCard(member) ? [member] : cardsIn(member),
+  );
+}
+
+const isCard = (member: unknown): boolean => typeof member === "string" || (isThing(member) && "id" in member);
+
+/** Takes one like it out of the list, if there is one. */
+function takes(cards: unknown[], card: unknown): boolean {
+  const at = cards.findIndex((other) => canonicalJSON(other) === canonicalJSON(card));
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
+}
+
+/** What is seen, with hidden lists filled by drawing. */
+function filled(seen: unknown, opening: unknown, draw: () => unknown): unknown {
+  const hidden = hiddenCount(seen);
+  if (hidden !== null && hiddenCount(opening) === null) return Array.from({ length: hidden }, draw);
+  if (Array.isArray(seen)) return seen.map((member, at) => filled(member, (opening as readonly unknown[])?.[at], draw));
+  if (!isThing(seen)) return seen;
+  const before = isThing(opening) ? opening : {};
+  const known = Object.entries(seen).map(([field, value]) => [field, filled(value, (before as Slices)[field], draw)]);
+  return { ...before, ...Object.fromEntries(known) };
+}
+
+function hiddenCount(value: unknown): number | null {
+  if (!isThing(value) || Array.isArray(value)) return null;
+  const { count, ...more } = value as { readonly count?: unknown };
+  return typeof count === "number" && Object.keys(more).length === 0 ? count : null;
+}
+
+const isThing = (value: unknown): value is object => typeof value === "object" && value !== null;

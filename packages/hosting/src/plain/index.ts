@@ -1,0 +1,2 @@
+export { type PlainBoard, type PlainPart, type PlainTable, type PlainZone, plainTable } from "./plain-table.js";
+export type { BoardLayout, Place, TableLayout } from "./table-layout.js";
