@@ -1,0 +1,4 @@
+/** Plugins and games of others, wherever they lie; for Node. */
+export { GuestFault } from "./guest-fault.js";
+export { type GuestKind, guestsIn, importGuest } from "./import-guest.js";
+export { guestPlugins } from "./plugins.js";
