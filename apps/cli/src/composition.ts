@@ -22,7 +22,7 @@ export const PLUGINS_FLAG: Flag = {
 export const GUEST_FLAG: Flag = {
   name: "plugin",
   value: "FILE",
-  help: "a plugin of others joins: its built file, such as ./mine/dist/index.js; may be repeated",
+  help: "a plugin of another author joins: its built file, package folder or installed package; may be repeated",
   repeated: true,
 };
 

@@ -3,6 +3,7 @@ import type { Command } from "./command.js";
 import { EXIT, type ExitCode } from "./exit-code.js";
 import { gameNamed } from "./find-game.js";
 import { GAMES, listedGames } from "./games.js";
+import { welcomeGames } from "./guests/game-flag.js";
 import { commandHelp, hasFlagsOfGames, overviewHelp } from "./help.js";
 import type { Terminal } from "./terminal/terminal.js";
 import { unknownName } from "./user-mistake.js";
@@ -33,7 +34,7 @@ export async function dispatch(words: readonly string[], terminal: Terminal): Pr
   if (name === undefined || isHelp(name)) return show(terminal, await helpFor(rest));
   const command = await findCommand(name);
   const { words: others, files } = gamesIn(command, rest);
-  const games = files.length === 0 ? [] : await (await import("./guests/game-flag.js")).welcomeGames(files);
+  const games = await welcomeGames(files);
   if (isHelpAsked(others)) return show(terminal, await helpOn(command, [...games, ...others]));
   return command.run(readArguments(command, others, games), terminal);
 }

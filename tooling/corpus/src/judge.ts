@@ -1,6 +1,7 @@
 import { packageOf } from "@riposte/hosting";
 import { type Game, hashState, startMatch } from "@riposte/kernel/run";
 import { continueSave, type Divergence, divergenceOf, type KeptSave, type Recording } from "@riposte/testing/corpus";
+import semver from "semver";
 import { announcedSince } from "./announcements.js";
 import { breakingBump, nextVersion } from "./changesets.js";
 import { dataOf, type Workspace } from "./workspace.js";
@@ -34,7 +35,10 @@ export function judgeRecording(game: Game, file: string, recording: Recording, w
 
 /** Loads a kept save as it will be loaded after the next release, and plays it on. */
 export function judgeSave(game: Game, file: string, kept: KeptSave, workspace: Workspace): Verdict {
-  const released = { ...game, lock: game.lock.map((entry) => ({ ...entry, version: versionSoon(entry, workspace) })) };
+  const released = {
+    ...game,
+    lock: game.lock.map((entry) => ({ ...entry, version: versionSoon(entry, kept, workspace) })),
+  };
   const found = faultOfSave(released, kept);
   if (found === null) return SAME;
   const names = kept.packages.map(({ name }) => name);
@@ -79,8 +83,16 @@ function isMigratedWrongly(game: Game, { save }: KeptSave, loaded: string): bool
   return isPlayedSo && again.hash() !== loaded;
 }
 
-const versionSoon = ({ name, version }: Game["lock"][number], { changesets }: Workspace): string =>
-  nextVersion(packageOf(name), version, changesets);
+/**
+ * The version a plugin has after the next release, and a later one than the save's where that was kept between two releases: the version
+ * it carries was published with other facts, or, before the first release, never.
+ */
+function versionSoon({ name, version }: Game["lock"][number], kept: KeptSave, { changesets }: Workspace): string {
+  const soon = nextVersion(packageOf(name), version, changesets);
+  const isBetweenReleases = kept.packages.some((one) => one.name === packageOf(name) && one.changesets.length > 0);
+  const saved = kept.save.lock.find((entry) => entry.name === name)?.version;
+  return isBetweenReleases && saved === soon ? (semver.inc(soon, "patch") as string) : soon;
+}
 
 function hasOtherFacts(game: Game, { lock }: Recording, plugin: string): boolean {
   const factsIn = (entries: Game["lock"]) => entries.find(({ name }) => name === plugin)?.facts;

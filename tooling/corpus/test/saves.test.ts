@@ -45,6 +45,21 @@ describe("command cards of slice version 1", () => {
   });
 });
 
+test("a save from between two releases loads after them, also where the version is still the one it carries", async () => {
+  const kept = keptIn("imperial-assault", "cards-that-stay-1");
+  const now = await compositionOf("imperial-assault");
+  const savedAs = (name: string) => kept.save.lock.find((entry) => entry.name === name);
+  expect(now.lock.some(({ name, facts }) => savedAs(name)?.facts !== facts)).toBe(true);
+  const lock = now.lock.map((entry) => ({ ...entry, version: savedAs(entry.name)?.version ?? entry.version }));
+  const after = { ...workspace, changesets: [] };
+  expect(judgeSave({ ...now, lock }, "a save", kept, after)).toMatchObject({ kind: "same" });
+  const published = { ...kept, packages: kept.packages.map((one) => ({ ...one, changesets: [] })) };
+  expect(judgeSave({ ...now, lock }, "a save", published, after)).toMatchObject({
+    kind: "broken",
+    text: expect.stringContaining("under the same version"),
+  });
+});
+
 describe("a slice of another version", () => {
   const kept = keptIn("finished", "greedy-regular-1");
   const judged = async (migrate: object) => judgeSave(await finishedAnew(migrate), "a save", kept, workspace);

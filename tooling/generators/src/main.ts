@@ -63,7 +63,7 @@ async function makePlugin(root: string, given: Given, isTerminal: boolean): Prom
   writeFiles(root, newPlugin({ name, game, peers: peersOf(root, game), rule: rule.endsWith(".") ? rule : `${rule}.` }));
   const folder = pluginFolder(game.id, name);
   process.stdout.write(
-    `${folder} is there. Next:\n  pnpm install\n  pnpm exec vitest run ${folder}   (its rule is still to do)\n  npx vitest run docs/test/packages.test.mjs -u   (adds it to docs/packages.md)\n`,
+    `${folder} is there. Next:\n  pnpm install\n  pnpm exec vitest run ${folder}   (its rule is still to do)\n`,
   );
 }
 

@@ -70,13 +70,14 @@ test("who asks for a 1.0 gets it", async () => {
 });
 
 test("what was never released is released as the version it has, and what depends on it stays as it is", async () => {
+  const { version: was } = published.find(({ name }) => name === "@riposte/power-tokens") ?? {};
   const raised = await raiseVersions(treeWith("power-tokens", "patch", []));
-  expect(raised).toEqual([{ name: "@riposte/power-tokens", from: "0.1.0", to: "0.1.0", changesets: ["one"] }]);
+  expect(raised).toEqual([{ name: "@riposte/power-tokens", from: was, to: was, changesets: ["one"] }]);
   const { folder, version } = publishedIn(tree).find(({ name }) => name === "@riposte/power-tokens") ?? {};
-  expect(version).toBe("0.1.0");
-  expect(readFileSync(join(tree, folder ?? "", "CHANGELOG.md"), "utf8")).toMatch(
-    /^## 0\.1\.0\n[\s\S]*A third token\.$/m,
-  );
+  expect(version).toBe(was);
+  const changelog = readFileSync(join(tree, folder ?? "", "CHANGELOG.md"), "utf8");
+  expect(changelog).toContain(`\n## ${was}\n`);
+  expect(changelog).toMatch(/A third token\.$/m);
 });
 
 test("every published package that was never released waits for its first release", async () => {

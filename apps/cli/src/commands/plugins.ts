@@ -17,7 +17,7 @@ export const plugins: Command = {
     const rows = game.plugins.map(({ name, version, declared }) => ({
       name: about.get(name)?.isOptional === false ? BASE : name,
       version,
-      about: about.get(name)?.summary ?? "somebody else's",
+      about: about.get(name)?.summary ?? "another author's",
       needs: declared.requires.map(({ name: needed, range }) => `${needed} ${range}`),
     }));
     if (args.isSet("json")) terminal.print(JSON.stringify(rows, null, 2));

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import type { GameEntry } from "../games/game-entry.js";
-import { threadFile } from "../threads.js";
+import { gamesOfOthers } from "../guests/game-flag.js";
+import { type ThreadData, threadFile } from "../threads.js";
 
 /** What plays matches: threads of this machine, or workers elsewhere. */
 export interface Players {
@@ -27,7 +28,7 @@ export async function threadPlayers(order: LeagueOrder, threads: number): Promis
   const pool = new Piscina({
     filename: fileURLToPath(threadFile("league")),
     name: "play",
-    workerData: order,
+    workerData: { order, games: await gamesOfOthers() } satisfies ThreadData<LeagueOrder>,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -1,8 +1,11 @@
 import { workerData } from "node:worker_threads";
 import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
 import { findGame } from "../find-game.js";
+import { welcomeGames } from "../guests/game-flag.js";
+import type { ThreadData } from "../threads.js";
 
-const order = workerData as LeagueOrder;
+const { order, games } = workerData as ThreadData<LeagueOrder>;
+await welcomeGames(games);
 const entry = await findGame(order.game);
 const game = entry.game(order.plugins);
 

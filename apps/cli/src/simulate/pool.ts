@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { threadFile } from "../threads.js";
+import { gamesOfOthers } from "../guests/game-flag.js";
+import { type ThreadData, threadFile } from "../threads.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import type { Played } from "./play-games.js";
 
@@ -39,7 +40,8 @@ async function playOnThreads(
   batches: Batch[],
   keep: (result: BatchResult) => void,
 ): Promise<void> {
-  const threads = Array.from({ length: count }, () => startWorker(order));
+  const games = await gamesOfOthers();
+  const threads = Array.from({ length: count }, () => startWorker({ order, games }));
   try {
     await Promise.all(threads.map((thread) => feed(thread, batches, keep)));
   } finally {
@@ -56,7 +58,7 @@ export function batchesOf(games: number, workers: number): Batch[] {
   }));
 }
 
-const startWorker = (order: Order): Worker => new Worker(threadFile("simulate"), { workerData: order });
+const startWorker = (data: ThreadData<Order>): Worker => new Worker(threadFile("simulate"), { workerData: data });
 
 /** Gives one thread batch after batch until none is left. */
 function feed(thread: Worker, batches: Batch[], keep: (result: BatchResult) => void): Promise<void> {

@@ -1,12 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { findGame } from "../find-game.js";
 import { fromOwnValues } from "../games/own-files.js";
+import { welcomeGames } from "../guests/game-flag.js";
 import { loadGuests } from "../guests/load-guests.js";
+import type { ThreadData } from "../threads.js";
 import { entryFor } from "./entry-for.js";
 import type { Batch, BatchResult, Order } from "./order.js";
 import { playGames } from "./play-games.js";
 
-const order = workerData as Order;
+const { order, games } = workerData as ThreadData<Order>;
+await welcomeGames(games);
 const listed = await findGame(order.game);
 await listed.ownFiles?.read(fromOwnValues(order.own));
 const entry = await entryFor(listed, order);

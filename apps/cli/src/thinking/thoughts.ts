@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
 import type { AnyPlugin } from "@riposte/kernel/run";
-import { threadFile } from "../threads.js";
+import { gamesOfOthers } from "../guests/game-flag.js";
+import { type ThreadData, threadFile } from "../threads.js";
 
 /** A bot that thinks about positions, one after the other. */
 export interface Thoughts {
@@ -40,9 +41,10 @@ function inPlace(guests: readonly AnyPlugin[]): Thoughts {
 function inThread(): Thoughts {
   let thread: Worker | undefined;
   return {
-    ask: (thought, onProgress) =>
-      new Promise((resolve, reject) => {
-        thread ??= new Worker(WORKER);
+    async ask(thought, onProgress) {
+      const workerData: ThreadData<null> = { order: null, games: await gamesOfOthers() };
+      return new Promise((resolve, reject) => {
+        thread ??= new Worker(WORKER, { workerData });
         const worker = thread;
         const done = () => worker.removeAllListeners();
         worker.on("message", (thinking: Thinking) => {
@@ -57,7 +59,8 @@ function inThread(): Thoughts {
         });
         worker.on("exit", () => reject(new Error("Thinking was stopped.")));
         worker.postMessage(thought);
-      }),
+      });
+    },
     close() {
       void thread?.terminate();
       thread = undefined;

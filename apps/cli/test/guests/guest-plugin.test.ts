@@ -7,7 +7,7 @@ const wager = fileURLToPath(new URL("../../../../docs/examples/dist/wager/plugin
 const WITH = ["--plugin", wager];
 const save = scratch("wagered.json");
 
-test("a plugin of somebody else joins a match, and the save names it", async () => {
+test("a plugin of another author joins a match, and the save names it", async () => {
   const words = ["play", "one-piece", "--seed", "1", "--bot", "random", "--watch", "--save", save, ...WITH];
   const { code, out } = await riposte(words);
   expect(code).toBe(0);
@@ -33,7 +33,7 @@ test("the save asks for it, goes on and replays with it, and one without it does
 test("graph draws its windows, wired takes it, and plugins lists it", async () => {
   expect((await riposte(["graph", "one-piece", ...WITH])).out).toContain("- wager:open (wager, once): wager");
   expect((await riposte(["wired", "one-piece", ...WITH])).code).toBe(0);
-  expect((await riposte(["plugins", "one-piece", ...WITH])).out).toMatch(/^wager +\d+\.\d+\.\d+ {2}somebody else's$/m);
+  expect((await riposte(["plugins", "one-piece", ...WITH])).out).toMatch(/^wager +\d+\.\d+\.\d+ {2}another author's$/m);
 });
 
 test("the diagram docs/guides/machine.md ends with is drawn", async () => {

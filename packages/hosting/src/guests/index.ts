@@ -1,2 +1,5 @@
-export { describedGame } from "./described-game.js";
-export { type GivenGame, gameIn, isPlugin } from "./given-game.js";
+/** Plugins and games of others, wherever they lie; for Node. */
+export { guestGames, welcomeGuest } from "./games.js";
+export { GuestFault } from "./guest-fault.js";
+export { type GuestKind, guestsIn, importGuest } from "./import-guest.js";
+export { guestPlugins } from "./plugins.js";

@@ -12,7 +12,7 @@ function foreignTo({ name, kernel }: AnyPlugin): readonly string[] {
     return [`Plugin "${name}" was not made by definePlugin of this kernel. Make it with definePlugin.`];
   if (stamp.copy === KERNEL.copy) return [];
   return [
-    `Plugin "${name}" brings a second kernel: it was defined with a copy of @riposte/kernel ${stamp.version}, and ${KERNEL.version} composes. List @riposte/kernel under its peerDependencies instead of its dependencies, then run npm dedupe (npm ls @riposte/kernel shows who brings it).`,
+    `Plugin "${name}" brings a second kernel: it was defined with a copy of @riposte/kernel ${stamp.version}, and ${KERNEL.version} composes. List @riposte/kernel under its peerDependencies instead of its dependencies, then run npm dedupe (npm ls @riposte/kernel shows who brings it). If its build bundles packages, leave @riposte/* out of the bundle.`,
   ];
 }
 
