@@ -5,10 +5,17 @@ import type { GameEntry } from "./games/game-entry.js";
 import { listedGames } from "./games.js";
 import { UserMistake, unknownName } from "./user-mistake.js";
 
+export const SETUP_FLAG: Flag = {
+  name: "setup",
+  value: "KEY=VALUE",
+  help: "a setup option of the game; may be repeated",
+  repeated: true,
+};
+
 /** `--setup key=value`, and a flag of its own for every usual setup option of a game. */
 export function setupFlags(): readonly Flag[] {
   return [
-    { name: "setup", value: "KEY=VALUE", help: "a setup option of the game; may be repeated", repeated: true },
+    SETUP_FLAG,
     ...usualKeys().map((key) => ({ name: key, value: "VALUE", help: `same as --setup ${key}=VALUE` })),
   ];
 }

@@ -27,6 +27,7 @@ import { leaguePage } from "../league/league-page.js";
 import { ownPlayers, type Players, threadPlayers } from "../league/pool.js";
 import { openResults, type ResultsFile } from "../league/results-file.js";
 import { writeTextFile } from "../match-file.js";
+import { readSetup, SETUP_FLAG } from "../setup-options.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
 import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
@@ -66,6 +67,7 @@ export const league: Command = {
       help: "with --database: after so long a match goes to another worker, whoever had it is gone; 300 unless given",
     },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
+    SETUP_FLAG,
     PLUGINS_FLAG,
     GAME_FLAG,
   ],
@@ -75,7 +77,8 @@ export const league: Command = {
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
     const bots = (args.text("bots") ?? "greedy").split(",").map((name) => name.trim());
-    const contenders = readContenders(entry, args.text("entries"), bots);
+    const setup = readSetup(entry, args);
+    const contenders = readContenders(entry, args.text("entries"), bots, setup);
     const plugins = readPlugins(entry, args);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: 100_000, otherwise: 20 });
@@ -84,7 +87,8 @@ export const league: Command = {
     const order: LeagueOrder = {
       game: entry.name,
       plugins,
-      lists: listsOption(entry),
+      lists: listsOption(entry, setup),
+      setup,
       contenders,
       think: readThink(args),
     };

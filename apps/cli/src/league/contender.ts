@@ -1,16 +1,18 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import type { Setup } from "@riposte/hosting";
 import type { Contender } from "@riposte/hosting/league";
-import { simulateMatch } from "@riposte/kernel/run";
+import { seatsOf, simulateMatch } from "@riposte/kernel/run";
 import { findBot } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { readJSONFile, readTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
 
-/** The setup option that has a list for each of two seats. */
-export function listsOption(entry: GameEntry): string {
+/** The setup option that has a list for each of two seats; nothing in a game without lists. */
+export function listsOption(entry: GameEntry, setup: Setup = {}): string | null {
   const option = entry.setup.find(({ sides }) => sides !== undefined);
   if (option !== undefined) return option.key;
+  if (seatsOf(entry.game(), setup) > 1) return null;
   throw new UserMistake(
     "BAD_VALUE",
     `${entry.title} is played alone: it has no league. See: riposte simulate ${entry.name}`,
@@ -22,9 +24,11 @@ export function readContenders(
   entry: GameEntry,
   written: string | undefined,
   bots: readonly string[],
+  setup: Setup = {},
 ): readonly Contender[] {
-  const key = listsOption(entry);
+  const key = listsOption(entry, setup);
   for (const bot of bots) findBot(entry, bot);
+  if (key === null) return atLeastTwo(bots.map((bot) => ({ name: bot, bot })));
   const lists = written === undefined ? readyLists(entry) : listsIn(written, readyLists(entry));
   const problems = lists.flatMap(([name, list]) => {
     try {
@@ -38,12 +42,15 @@ export function readContenders(
   const contenders = lists.flatMap(([name, list]) =>
     bots.map((bot) => ({ name: bots.length > 1 ? `${name} (${bot})` : name, list, bot })),
   );
-  if (contenders.length < 2)
-    throw new UserMistake(
-      "BAD_VALUE",
-      "A league needs two entries: name more lists with --entries, or more bots with --bots.",
-    );
-  return contenders;
+  return atLeastTwo(contenders);
+}
+
+function atLeastTwo(contenders: readonly Contender[]): readonly Contender[] {
+  if (contenders.length > 1) return contenders;
+  throw new UserMistake(
+    "BAD_VALUE",
+    "A league needs two entries: name more lists with --entries, or more bots with --bots.",
+  );
 }
 
 type Listed = readonly [name: string, list: unknown];

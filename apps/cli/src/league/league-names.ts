@@ -1,5 +1,5 @@
 import { voiceOf } from "@riposte/hosting";
-import type { LeagueOrder, LeagueReport } from "@riposte/hosting/league";
+import { type LeagueOrder, type LeagueReport, setupFor } from "@riposte/hosting/league";
 import { type Game, simulateMatch } from "@riposte/kernel/run";
 import type { GameEntry } from "../games/game-entry.js";
 
@@ -10,8 +10,8 @@ export function namedReport(report: LeagueReport, entry: GameEntry, game: Game, 
     const ready = titles.find(({ id }) => name === id || name.startsWith(`${id} (`));
     return ready === undefined ? name : `${ready.title}${name.slice(ready.id.length)}`;
   };
-  const lists = order.contenders.slice(0, 2).map(({ list }) => list);
-  const { slices } = simulateMatch(game, { seed: "names", setup: { [order.lists]: lists } });
+  const setup = setupFor(order, order.contenders.slice(0, 2));
+  const { slices } = simulateMatch(game, { seed: "names", setup });
   const { spell = (id: string) => id } = voiceOf(entry, game, undefined, slices as Readonly<Record<string, unknown>>);
   return {
     ...report,

@@ -1,14 +1,15 @@
 import { KernelError } from "@riposte/kernel";
 import { type Bot, type Game, simulateMatch } from "@riposte/kernel/run";
 import type { BotEntry, GameDescriptor } from "../game-descriptor.js";
+import type { Setup } from "../setup-option.js";
 import type { Think } from "../thinking.js";
 import type { Fixture, Result } from "./fixture.js";
 
 /** Who plays in a league: a list and the bot that plays it. */
 export interface Contender {
   readonly name: string;
-  /** The list as the game's setup takes it: a ready one's name, or the list itself. */
-  readonly list: unknown;
+  /** The list as the game's setup takes it: a ready one's name, or the list itself; nothing where the game has none. */
+  readonly list?: unknown;
   readonly bot: string;
 }
 
@@ -19,7 +20,10 @@ const MOST_INPUTS = 5000;
 export interface LeagueOrder {
   readonly game: string;
   readonly plugins: readonly string[] | undefined;
-  readonly lists: string;
+  /** The part of the setup that has a list for each seat; nothing where players bring none. */
+  readonly lists: string | null;
+  /** What else it is set up with, such as how many play. */
+  readonly setup?: Setup | undefined;
   readonly contenders: readonly Contender[];
   readonly think?: Think | undefined;
 }
@@ -29,9 +33,9 @@ type LeagueGame = Pick<GameDescriptor, "bots" | "used"> & { readonly mostInputs?
 
 /** Plays one match; the same fixture gives the same result wherever it is played. */
 export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, fixture: Fixture): Result {
-  const { seats, seed } = fixture;
-  const sides = seats.map((at) => order.contenders[at] as Contender);
-  const setup = { [order.lists]: sides.map(({ list }) => list) };
+  const { seed } = fixture;
+  const sides = fixture.seats.map((at) => order.contenders[at] as Contender);
+  const setup = setupFor(order, sides);
   const simulation = simulateMatch(game, { setup, seed, hold: "auto" });
   const slices = () => simulation.slices as Readonly<Record<string, unknown>>;
   const start = structuredClone(slices());
@@ -40,7 +44,7 @@ export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, f
   let inputs = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
-    bots[seat] ??= botOf(entry, sides[seat]?.bot ?? "").create(`${seed}:${seat}`, game, {
+    bots[seat] ??= botOf(entry, sideAt(sides, seat).bot).create(`${seed}:${seat}`, game, {
       seat,
       setup,
       ...(order.think && { think: order.think }),
@@ -48,15 +52,25 @@ export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, f
     const refusal = simulation.answer(bots[seat].answer(simulation.seen));
     if (refusal !== undefined) throw new Error(`Seed ${seed}, input ${inputs}: ${refusal.code}: ${refusal.reason}`);
   }
-  const winners = simulation.outcome?.winners ?? [];
+  const winners = new Set((simulation.outcome?.winners ?? []).map((seat) => sideAt(fixture.seats, seat)));
+  const [winner = null] = winners.size === 1 ? winners : [];
   return {
     ...fixture,
-    winner: winners.length === 1 ? (seats[winners[0] as number] ?? null) : null,
+    winner,
     isFinished: simulation.outcome !== null,
     inputs,
-    used: seats.map((_, seat) => entry.used?.(start, slices(), seat) ?? { fielded: [], drawn: [] }),
+    used: sides.map((_, seat) => entry.used?.(start, slices(), seat) ?? { fielded: [], drawn: [] }),
   };
 }
+
+/** What a match of two contenders is set up with. */
+export const setupFor = ({ lists, setup }: LeagueOrder, sides: readonly Contender[]): Setup => ({
+  ...setup,
+  ...(lists !== null && { [lists]: sides.map(({ list }) => list) }),
+});
+
+/** At a table for more than two, the two sit by turns. */
+const sideAt = <T>(sides: readonly T[], seat: number): T => sides[seat % sides.length] as T;
 
 function botOf({ bots }: LeagueGame, name: string): BotEntry {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
