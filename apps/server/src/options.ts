@@ -10,8 +10,8 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL of yours instead of the embedded one; other servers may use it too. */
   readonly database?: Database;
-  /** The built table to serve. */
-  readonly table?: string;
+  /** The built table to serve: a folder, or several of which the first that has a file serves it. */
+  readonly table?: string | readonly string[];
   /** The built site to serve below /docs. */
   readonly site?: string;
   readonly port?: number;

@@ -4,6 +4,8 @@ import "@fontsource-variable/instrument-sans/wdth.css";
 import { keepOwnCardsAt } from "@riposte/hosting";
 import { App } from "./app.js";
 import { PAGES } from "./games.js";
+import { guestsWritten } from "./guests/guests-written.js";
+import { welcomeGuests } from "./guests/welcome-guests.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
@@ -12,6 +14,8 @@ import { keepForOffline } from "./shell/keep-for-offline.js";
 import { MissingPart } from "./shell/missing-part.js";
 
 for (const { keptCards } of PAGES) if (keptCards !== undefined) keepOwnCardsAt(keptCards);
+const written = guestsWritten();
+if (written !== "") welcomeGuests(written);
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(

@@ -6,6 +6,7 @@ import { GUEST_FLAGS, readGuests } from "../composition.js";
 import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
 import { builtSite, builtTable } from "../serve/built-pages.js";
+import { tableFolders } from "../serve/guest-pages.js";
 import { PORT_FLAG, portTaken } from "../serve/serve-table.js";
 import { readSettings, type Settings } from "../serve/settings.js";
 import { folderOf, STORAGE_FLAGS } from "../serve/storage.js";
@@ -92,7 +93,7 @@ export const serve: Command = {
     await mustFit(guests);
     const start = async () =>
       startServer({
-        table: builtTable(),
+        table: await tableFolders(builtTable()),
         site: builtSite(),
         port,
         host: settings.text("host") ?? "127.0.0.1",

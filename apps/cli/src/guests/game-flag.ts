@@ -20,4 +20,4 @@ export async function welcomeGames(given: readonly string[]): Promise<readonly s
 
 /** Where those came from, for threads, which take them in anew. */
 export const gamesOfOthers = async (): Promise<readonly string[]> =>
-  (await import("@riposte/hosting/guests")).guestGames();
+  (await import("@riposte/hosting/guests")).guestGames().map(({ where }) => where);

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from "../exit-code.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
 import { builtTable } from "./built-pages.js";
+import { tableFolders } from "./guest-pages.js";
 import { createStaticServer, listenLocally } from "./static-server.js";
 import { untilStopped } from "./until-stopped.js";
 
@@ -33,7 +34,7 @@ export async function serveTable(
   extras: Readonly<Record<string, string>> = {},
 ): Promise<ExitCode> {
   const port = readPort(args);
-  const server = createStaticServer({ folder: builtTable(), extras });
+  const server = createStaticServer({ folders: await tableFolders(builtTable()), extras });
   const address = await listenLocally(server, port).catch((error: NodeJS.ErrnoException) => {
     throw portTaken(port, error);
   });

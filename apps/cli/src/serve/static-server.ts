@@ -2,9 +2,9 @@ import { createReadStream, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 
-/** What is served: a folder of files, and a few answers made here, by their path. */
+/** What is served: the files of some folders, the first that has one, and a few answers made here, by their path. */
 export interface Served {
-  readonly folder: string;
+  readonly folders: readonly string[];
   readonly extras?: Readonly<Record<string, string>>;
 }
 
@@ -17,13 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A server of files for this machine only: it reads, and nothing outside the folder. */
-export function createStaticServer({ folder, extras = {} }: Served): Server {
+export function createStaticServer({ folders, extras = {} }: Served): Server {
   return createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
     const path = pathOf(request.url ?? "/");
     const extra = path === undefined ? undefined : extras[path];
     if (extra !== undefined) return answer(response, ".json", () => response.end(extra));
-    const file = path === undefined ? undefined : fileAt(folder, path);
+    const file =
+      path === undefined ? undefined : folders.map((folder) => fileAt(folder, path)).find((one) => one !== undefined);
     if (file === undefined) return refuse(response, 404);
     answer(response, extname(file), () =>
       createReadStream(file)

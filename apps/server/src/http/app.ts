@@ -74,7 +74,8 @@ export async function openApp(
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   const shareOf = createShares(limits, begin);
   await app.register(async (scope) => addRoutes(scope, parts, limits, shareOf, bans, () => metrics.refused("socket")));
-  if (table !== undefined) await app.register(files, { root: table, ...CACHING });
+  if (table !== undefined)
+    await app.register(files, { root: typeof table === "string" ? table : [...table], ...CACHING });
   if (site !== undefined)
     await app.register(files, {
       root: site,

@@ -1,4 +1,6 @@
+import { isMainThread, workerData } from "node:worker_threads";
 import { findGame } from "@riposte/hosting";
+import { welcomeGuest } from "@riposte/hosting/guests";
 import { botsAt, type Cursor, createCursor } from "@riposte/hosting/seats";
 import type { AnyPlugin, LiveMatch } from "@riposte/kernel/run";
 import { beginStored, guestsIn, unwatched } from "../room/restore.js";
@@ -7,6 +9,13 @@ import type { BotAnswer, BotThought, LookBack, Thinkable, Thought } from "./thou
 /** Matches a thread remembers, so that the next thought about one is quick. */
 const MOST_REMEMBERED = 30;
 const remembered = new Map<string, Cursor>();
+
+/** What a thread is given: where the games of others come from, which it imports for itself. */
+export interface ThreadData {
+  readonly games: readonly string[];
+}
+
+if (!isMainThread) for (const where of (workerData as Partial<ThreadData>)?.games ?? []) await welcomeGuest(where);
 
 /** Thinks in a thread of its own: bots' answers, or a view of the past as JSON. */
 export const think = (thought: Thought): Promise<readonly BotAnswer[] | string> => thinkWith(thought, []);

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
+import { guestGames } from "@riposte/hosting/guests";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { Piscina } from "piscina";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
 import { guestsIn } from "../room/restore.js";
 import { createFairQueue, QueueFull } from "./fair-queue.js";
-import { thinkWith } from "./think.js";
+import { type ThreadData, thinkWith } from "./think.js";
 import type { BotAnswer, Thinkable, Thought } from "./thought.js";
 
 /** Threads that think, so that the main one is free for answers. */
@@ -27,6 +28,7 @@ export function createThinkers(limits: Limits, guests: readonly AnyPlugin[] = []
     threads ??= new Piscina({
       filename: createRequire(import.meta.url).resolve("@riposte/server/think"),
       name: "think",
+      workerData: { games: guestGames().map(({ where }) => where) } satisfies ThreadData,
       maxThreads: limits.threads,
       minThreads: 0,
       idleTimeout: 60_000,

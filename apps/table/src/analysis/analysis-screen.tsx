@@ -31,7 +31,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const { said, start } = useStarting();
   const { players } = order;
   const blue = players.you ?? 0;
-  const whose = (seat: number) => (info.seats === 1 ? "your" : whoseIs(players, seat));
+  const whose = (seat: number) => (match.seats.length === 1 ? "your" : whoseIs(players, seat));
   const decisions = host.match.line.filter((move) => "answer" in move).length;
   const own = host.match.line.filter((move) => "answer" in move && move.seat === blue).length;
   const points = analysis?.turningPoints ?? [];

@@ -2,6 +2,7 @@ import { findGame, type ThinkingGame, voiceOf } from "@riposte/hosting";
 import { type Analysis, analyse, type Judged } from "@riposte/hosting/analysis";
 import { beginAgain, type Position } from "@riposte/hosting/seats";
 import type { Players } from "@riposte/words";
+import { welcomeGuests } from "../guests/welcome-guests.js";
 
 /** A match to be explained, and who reads. */
 export interface AnalysisOrder {
@@ -15,6 +16,8 @@ export type AnalysisNews =
   | { readonly done: number; readonly of: number; readonly judged: readonly Judged[] }
   | { readonly analysis: Analysis }
   | { readonly failed: string };
+
+if (self.name !== "") welcomeGuests(self.name);
 
 const tell = (news: AnalysisNews) => postMessage(news);
 

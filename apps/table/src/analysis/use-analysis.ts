@@ -1,5 +1,6 @@
 import type { Analysis, Judged } from "@riposte/hosting/analysis";
 import { useEffect, useState } from "react";
+import { guestsWritten } from "../guests/guests-written.js";
 import type { AnalysisNews, AnalysisOrder } from "./analysis-worker.js";
 
 /** How far an analysis is, what it came to, or why there is none. */
@@ -19,7 +20,10 @@ export function useAnalysis(order: AnalysisOrder | null): Analysing {
   useEffect(() => {
     setNow(NOTHING);
     if (order === null) return undefined;
-    const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), {
+      type: "module",
+      name: guestsWritten(),
+    });
     const fail = (fault: string) => setNow({ ...NOTHING, fault });
     worker.onmessage = ({ data }: MessageEvent<AnalysisNews>) => {
       if ("failed" in data) fail(data.failed);

@@ -15,7 +15,7 @@ interface GameCardProps {
 
 /** One game: played now, with a friend, or after choosing what with. */
 export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps) {
-  const { id, title, summary, seats } = info;
+  const { id, title, summary, players } = info;
   return (
     <article className={css.card} data-game={id}>
       <div className={css.scene}>
@@ -28,7 +28,7 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
         <h2>{title}</h2>
         <p className={css.summary}>{summary}</p>
         <p className={css.short}>{pageOf(id)?.short ?? summary}</p>
-        <div className={css.players}>{texts.players(seats)}</div>
+        <div className={css.players}>{texts.players(players)}</div>
       </div>
       <div className={css.buttons}>
         <Button look="lit" disabled={isBeginning} aria-label={`${texts.playNow}: ${title}`} onClick={() => onPlay()}>
@@ -36,7 +36,7 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
           {isBeginning ? texts.beginning : texts.playNow}
         </Button>
         <div className={css.ways}>
-          {seats === 1 ? (
+          {players.most === 1 ? (
             <Button look="plain" size="small" onClick={() => onPlay(today())}>
               {texts.today}
             </Button>
@@ -48,7 +48,7 @@ export function GameCard({ info, hasServer, isBeginning, onPlay }: GameCardProps
             )
           )}
           <a className={buttonClass("plain", "small")} href={`#/new/${id}`}>
-            {pageOf(id)?.choose ?? texts.chooseArmies}
+            {pageOf(id)?.choose ?? texts.choose}
           </a>
         </div>
       </div>

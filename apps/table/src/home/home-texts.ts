@@ -1,3 +1,4 @@
+import type { Players } from "@riposte/hosting";
 import { counted } from "@riposte/words";
 import { pageOf } from "../games.js";
 import type { KeptMatch } from "../kept/kept-match.js";
@@ -15,9 +16,9 @@ export const homeTexts = {
   sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,
   playNow: "Play now",
   beginning: "Laying out…",
-  players: (count: number) => counted(count, "player"),
+  players: ({ least, most }: Players) => (least === most ? counted(most, "player") : `${least} to ${most} players`),
   friend: "With a friend",
-  chooseArmies: "Choose armies",
+  choose: "Choose how",
   today: "Today’s deal",
   join: "Join",
   joinLabel: "Paste an invitation link",

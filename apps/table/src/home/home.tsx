@@ -1,5 +1,5 @@
-import { GAMES, type GameInfo } from "@riposte/hosting";
-import { useEffect, useState } from "react";
+import { type GameInfo, gamesHere } from "@riposte/hosting";
+import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { hasServer } from "../online/server-calls.js";
 import { isTyping } from "../shell/typing.js";
@@ -11,12 +11,11 @@ import css from "./home.module.css";
 import { homeTexts as texts } from "./home-texts.js";
 import { JoinForm } from "./join-form.js";
 
-/** Those for two first. */
-const LISTED = [...GAMES].sort((one, other) => other.seats - one.seats);
-
 /** The first page: go on, play now, join, or look around. */
 export function Home() {
   const server = useLoaded("server", hasServer);
+  // those with others first
+  const listed = useMemo(() => [...gamesHere()].sort((one, other) => other.players.most - one.players.most), []);
   const [begins, setBegins] = useState<string | null>(null);
   const { said, start } = useStarting();
   const play = async (info: GameInfo, seed?: string) => {
@@ -26,7 +25,7 @@ export function Home() {
   };
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const info = LISTED[Number(key) - 1];
+      const info = listed[Number(key) - 1];
       if (info !== undefined && !isTyping(target) && !ctrlKey && !metaKey && !altKey) void play(info);
     };
     document.addEventListener("keydown", press);
@@ -43,7 +42,7 @@ export function Home() {
       </div>
       {said}
       <ul className={css.games} aria-label={texts.games}>
-        {LISTED.map((info) => (
+        {listed.map((info) => (
           <li key={info.id}>
             <GameCard
               info={info}

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from "@riposte/hosting";
+import { findGame, gamesHere } from "@riposte/hosting";
 import { useState } from "react";
 import { emblemOf } from "../games.js";
 import { Icon } from "../look/icon.js";
@@ -40,7 +40,7 @@ function InsideList() {
     <div className={css.page}>
       <h1>{texts.lobby.headingInspect}</h1>
       <ul>
-        {GAMES.map(({ id, title, summary }) => (
+        {gamesHere().map(({ id, title, summary }) => (
           <li key={id} data-game={id}>
             <a href={`#/inspect/${id}`}>
               <Icon name={emblemOf(id)} />

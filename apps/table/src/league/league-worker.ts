@@ -1,5 +1,6 @@
 import { findGame, type ThinkingGame, usualPlugins } from "@riposte/hosting";
 import { type Contender, playFixture, type Result, roundRobin } from "@riposte/hosting/league";
+import { welcomeGuests } from "../guests/welcome-guests.js";
 
 /** Matches to be played: each against each, so many times. */
 export interface LeagueWish {
@@ -16,6 +17,8 @@ export type LeagueNews =
   | { readonly results: readonly Result[] }
   | { readonly isDone: true }
   | { readonly failed: string };
+
+if (self.name !== "") welcomeGuests(self.name);
 
 const tell = (news: LeagueNews) => postMessage(news);
 /** Told so many at a time. */

@@ -1,5 +1,6 @@
 import type { Contender, Result } from "@riposte/hosting/league";
 import { useEffect, useRef, useState } from "react";
+import { guestsWritten } from "../guests/guests-written.js";
 import type { LeagueNews, LeagueWish } from "./league-worker.js";
 
 /** The matches of a league so far, and whether more are being played. */
@@ -23,7 +24,10 @@ export function useLeague(game: string, lists: string, contenders: readonly Cont
     fault,
     playMore(times) {
       worker.current?.terminate();
-      const thread = new Worker(new URL("./league-worker.ts", import.meta.url), { type: "module" });
+      const thread = new Worker(new URL("./league-worker.ts", import.meta.url), {
+        type: "module",
+        name: guestsWritten(),
+      });
       worker.current = thread;
       setIsPlaying(true);
       setFault(null);

@@ -17,7 +17,7 @@ export function LearnScreen() {
   const courses = useLoaded("courses", () =>
     Promise.all(
       [...GAMES]
-        .sort((one, other) => other.seats - one.seats)
+        .sort((one, other) => other.players.most - one.players.most)
         .map(async (info) => ({ info, course: await pageOf(info.id)?.course() })),
     ),
   );

@@ -36,11 +36,11 @@ type Laid = Pick<Course, "game" | "plugins" | "setup">;
 export async function startLaid({ game, plugins, setup }: Laid): Promise<Started> {
   const info = findGame(game);
   if (info === undefined) return { ok: false, problems: [] };
-  const { hintBot } = await info.loadTable([], {});
+  const { hintBot, seats } = await info.loadTable([], {});
   return startSession({
     game,
     plugins: plugins ?? usualPlugins(info),
-    seats: Array.from({ length: info.seats }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
+    seats: Array.from({ length: seats(setup ?? {}) }, (_, seat) => (seat === 0 ? HUMAN : hintBot)),
     setup,
     seed: "first",
   });

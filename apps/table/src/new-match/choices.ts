@@ -44,7 +44,7 @@ export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URL
   const company = COMPANIES.find((one) => one === address.get("with"));
   const bot = address.get("bot") ?? "";
   return {
-    company: company ?? (info.seats === 1 ? "device" : "bot"),
+    company: company ?? (info.players.most === 1 ? "device" : "bot"),
     bot: Object.hasOwn(entry.bots, bot) ? bot : entry.hintBot,
     plugins: usualPlugins(info),
     chosen,
@@ -74,7 +74,7 @@ export function changed(before: Choices, some: Partial<Choices>, sides: SetupOpt
 }
 
 /** Who sits where. */
-export function seatsFor({ seats }: GameInfo, { company, bot }: Choices): readonly string[] {
+export function seatsFor(seats: number, { company, bot }: Pick<Choices, "company" | "bot">): readonly string[] {
   if (company === "bots") return Array.from({ length: seats }, () => bot);
   return Array.from({ length: seats }, (_, seat) => (company === "bot" && seat > 0 ? bot : HUMAN));
 }

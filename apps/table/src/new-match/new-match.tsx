@@ -135,8 +135,9 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   );
 }
 
-const companyWords = ({ seats }: GameInfo, { company }: Choices): string =>
-  (seats === 1 && (company === "device" || company === "bots") ? texts.alone[company] : texts.company[company]).title;
+const companyWords = ({ players }: GameInfo, { company }: Choices): string =>
+  (players.most === 1 && (company === "device" || company === "bots") ? texts.alone[company] : texts.company[company])
+    .title;
 
 /** What both sides play with, by name. */
 function sideNames({ setup }: GameDescriptor, choices: Choices): readonly string[] {
@@ -155,7 +156,7 @@ async function begin(info: GameInfo, entry: GameDescriptor, choices: Choices): P
   const plan = {
     game: info.id,
     plugins: [...choices.plugins, ...broughtBy(entry.setup, setup)],
-    seats: [...seatsFor(info, choices)],
+    seats: [...seatsFor(entry.seats(setup), choices)],
     setup,
     ...(choices.seed !== "" && { seed: choices.seed }),
   };

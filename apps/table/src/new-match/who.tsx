@@ -16,11 +16,12 @@ const PICTURES: Readonly<Record<Company, SymbolName>> = { bot: "bot", friend: "l
 
 /** Who plays, and how strong the bot is. */
 export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
+  const isAlone = info.players.most === 1;
   const offered = COMPANIES.filter((one) =>
-    info.seats === 1 ? one === "device" || one === "bots" : one !== "friend" || hasServer,
+    isAlone ? one === "device" || one === "bots" : one !== "friend" || hasServer,
   );
   const words = (one: Company) =>
-    info.seats === 1 && (one === "device" || one === "bots") ? texts.alone[one] : texts.company[one];
+    isAlone && (one === "device" || one === "bots") ? texts.alone[one] : texts.company[one];
   return (
     <fieldset className={css.section}>
       <legend>{texts.who}</legend>

@@ -83,7 +83,7 @@ const rematch = ({ about, match }: LocalHost, swaps: boolean): Promise<Started> 
   startSession({
     game: about.game,
     plugins: about.plugins,
-    seats: swaps ? about.seats.toReversed() : about.seats,
+    seats: swaps ? [...about.seats.slice(-1), ...about.seats.slice(0, -1)] : about.seats,
     setup: match.setup,
   });
 

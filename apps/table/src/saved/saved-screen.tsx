@@ -67,11 +67,11 @@ export function SavedScreen() {
 }
 
 async function openSave(text: string): Promise<Opened> {
-  const save = JSON.parse(text) as { readonly game: string };
+  const save = JSON.parse(text) as { readonly game: string; readonly holds: readonly unknown[] };
   const info = findGame(save.game);
   if (info === undefined) throw new Error(texts.noSave);
   const { hintBot } = await info.loadTable([], {});
-  return { game: info.id, title: info.title, save, ways: waysOn(info.seats, hintBot) };
+  return { game: info.id, title: info.title, save, ways: waysOn(save.holds.length, hintBot) };
 }
 
 /** Who could go on with a match. */
@@ -87,10 +87,12 @@ function waysOn(seats: number, bot: string): readonly WayOn[] {
       { words: texts.alone, seats: [HUMAN] },
       { words: texts.bot, seats: [bot] },
     ];
+  const all = (who: string) => Array.from({ length: seats }, () => who);
+  const alone = (at: number) => all(bot).with(at, HUMAN);
   return [
-    { words: texts.first, seats: [HUMAN, bot] },
-    { words: texts.second, seats: [bot, HUMAN] },
-    { words: texts.both, seats: [HUMAN, HUMAN] },
-    { words: texts.bots, seats: [bot, bot] },
+    { words: texts.first, seats: alone(0) },
+    { words: texts.second, seats: alone(1) },
+    { words: texts.both, seats: all(HUMAN) },
+    { words: texts.bots, seats: all(bot) },
   ];
 }

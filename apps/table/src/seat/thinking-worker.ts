@@ -1,4 +1,7 @@
 import { createMind, type Thinking, type Thought } from "@riposte/hosting/seats";
+import { welcomeGuests } from "../guests/welcome-guests.js";
+
+if (self.name !== "") welcomeGuests(self.name);
 
 const mind = createMind();
 const tell = (thinking: Thinking) => postMessage(thinking);

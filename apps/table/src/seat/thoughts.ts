@@ -1,4 +1,5 @@
 import type { Thinking, Thought } from "@riposte/hosting/seats";
+import { guestsWritten } from "../guests/guests-written.js";
 
 /** What a thought came to; nothing where it was stopped. */
 type Found = Exclude<Thinking, { readonly played: number } | { readonly failed: string }> | null;
@@ -25,7 +26,10 @@ export function createThoughts(): Thoughts {
     stop,
     ask(thought, onProgress) {
       stop();
-      thread ??= new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" });
+      thread ??= new Worker(new URL("./thinking-worker.ts", import.meta.url), {
+        type: "module",
+        name: guestsWritten(),
+      });
       const worker = thread;
       return new Promise<Found>((resolve, reject) => {
         const end = (act: () => void) => {

@@ -1,12 +1,13 @@
 import { pageOf } from "../games.js";
-import { plainParts } from "./plain-parts.js";
 import type { TableParts } from "./table-parts.js";
 
 const loaded = new Map<string, Promise<TableParts>>();
 
-/** What a game brings to the match screen, loaded once; any other game shows its slices as they are. */
+/** What a game brings to the match screen, loaded once; the table of any other game is drawn from what its seat sees. */
 export function partsOf(game: string): Promise<TableParts> {
-  const parts = loaded.get(game) ?? pageOf(game)?.parts() ?? Promise.resolve(plainParts);
+  const parts = loaded.get(game) ?? pageOf(game)?.parts() ?? plainPartsOf(game);
   loaded.set(game, parts);
   return parts;
 }
+
+const plainPartsOf = async (game: string): Promise<TableParts> => (await import("./plain-parts.js")).plainParts(game);

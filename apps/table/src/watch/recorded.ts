@@ -40,8 +40,8 @@ export async function openRecorded({ save: written, seats: given, names }: Parti
     const entry = await info.loadTable(plugins);
     const composed = entry.compose(plugins);
     if (!composed.ok) throw new Error(composed.problems.join(" "));
-    const all = Array.from({ length: info.seats }, () => HUMAN);
-    const seats = Array.isArray(given) && given.length === info.seats ? given.map(String) : all;
+    const all = Array.from({ length: save.holds.length }, () => HUMAN);
+    const seats = Array.isArray(given) && given.length === save.holds.length ? given.map(String) : all;
     // no seat answers any more, bots neither
     const host = createLocalHost({ entry, game: composed.game, plugins, seats: all, save, pace: 0 });
     const cursor = createCursor(() => beginAgain(host.match));

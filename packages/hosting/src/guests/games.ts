@@ -4,9 +4,15 @@ import { welcome } from "../games.js";
 import { GuestFault } from "./guest-fault.js";
 import { importGuest } from "./import-guest.js";
 
-/** Where the games of others in this process come from: its threads import them again. */
-const origins: string[] = [];
-export const guestGames = (): readonly string[] => origins;
+/** A game of others, and where it was imported from. */
+interface GuestGame {
+  readonly id: string;
+  readonly where: string;
+}
+
+/** The games of others in this process: its threads import them again. */
+const welcomed: GuestGame[] = [];
+export const guestGames = (): readonly GuestGame[] => welcomed;
 
 /** Takes the game of a guest's module in, so that it is played here as ours are. */
 export async function welcomeGuest(where: string): Promise<GameInfo> {
@@ -19,7 +25,8 @@ export async function welcomeGuest(where: string): Promise<GameInfo> {
   try {
     const game = describedGame(given);
     welcome(game);
-    if (!origins.includes(where)) origins.push(where);
+    const at = welcomed.findIndex(({ id }) => id === game.id);
+    welcomed.splice(at < 0 ? welcomed.length : at, 1, { id: game.id, where });
     return game;
   } catch (error) {
     throw new GuestFault(`"${where}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });

@@ -34,7 +34,7 @@ export function showMatches(onPlayed: (shown: readonly ShownStep[]) => void): (m
   let shows = 0;
   return ({ entry, game, name, setup, seed }) => {
     stop?.();
-    const seats = ["human", entry.hintBot].slice(0, findGame(entry.id)?.seats);
+    const seats = ["human", entry.hintBot].slice(0, findGame(entry.id)?.players.most);
     const host = createLocalHost({ entry, game, plugins: [], seats, setup: setup ?? undefined, seed, pace: PACE });
     stop = host.stop;
     shows += 1;

@@ -121,7 +121,7 @@ function stepProblems(game: Game): readonly Problem[] {
 const armyProblems = (context: Context): readonly Problem[] =>
   Object.keys(context.facts.armies).flatMap((id) => {
     try {
-      imperialAssault(context).behaviour.game?.parseSetup({ armies: [id, id] });
+      imperialAssault(context).behaviour.game?.parseSetup?.({ armies: [id, id] });
       return [];
     } catch (error) {
       return [{ file: "armies.json", path: `armies["${id}"]`, message: (error as Error).message }];

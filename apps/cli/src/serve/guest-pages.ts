@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findGame, type GameInfo } from "@riposte/hosting";
+import { UserMistake } from "../user-mistake.js";
+
+/** Whose packages a game of others gets in a page, as it gets them in a match. */
+const HERE = fileURLToPath(import.meta.resolve("@riposte/hosting/package.json"));
+
+/**
+ * The folders of the table's page: where games of others are played, first one with a page that lists them, and with their code as
+ * modules; else the table as it was built.
+ */
+export async function tableFolders(table: string): Promise<readonly string[]> {
+  const { guestFile, guestGames } = await import("@riposte/hosting/guests");
+  const guests = guestGames();
+  if (guests.length === 0) return [table];
+  const folder = mkdtempSync(join(tmpdir(), "riposte-table-"));
+  mkdirSync(join(folder, "assets"));
+  const written: object[] = [];
+  for (const { id, where } of guests) {
+    const code = await bundled(guestFile(where, "game"), where);
+    const module = `${id}-${createHash("sha256").update(code).digest("hex").slice(0, 12)}.js`;
+    writeFileSync(join(folder, "assets", module), code);
+    const { title, summary, players, plugins } = findGame(id) as GameInfo;
+    written.push({ id, title, summary, players, plugins, module });
+  }
+  const listed = `<script type="application/json" id="guests">${asMarkup(written)}</script>`;
+  const page = readFileSync(join(table, "index.html"), "utf8").replace("</head>", () => `${listed}</head>`);
+  writeFileSync(join(folder, "index.html"), page);
+  return [folder, table];
+}
+
+/** Nothing in it can end the element it stands in. */
+const asMarkup = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** The game as one module that a browser can load: what it imports of ours is what this riposte has. */
+async function bundled(file: string, where: string): Promise<string> {
+  const { rolldown } = await import("rolldown");
+  try {
+    const bundle = await rolldown({
+      input: file,
+      platform: "browser",
+      logLevel: "silent",
+      plugins: [
+        {
+          name: "riposte-own-packages",
+          async resolveId(source, importer) {
+            if (source.startsWith(".") || importer === undefined) return null;
+            const own = await this.resolve(source, HERE, { skipSelf: true });
+            return source.startsWith("@riposte/") || (await this.resolve(source, importer, { skipSelf: true })) === null
+              ? own
+              : null;
+          },
+        },
+      ],
+    });
+    const { output } = await bundle.generate({ format: "esm", minify: true, codeSplitting: false });
+    return output[0].code;
+  } catch (error) {
+    throw new UserMistake(
+      "BAD_PLUGIN",
+      `"${where}" cannot be made into a page: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  }
+}
