@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findGame, type GameInfo } from "@riposte/hosting";
+import type { Plugin } from "rolldown";
 import { UserMistake } from "../user-mistake.js";
 
 /** Whose packages a game of others gets in a page, as it gets them in a match. */
@@ -36,6 +37,35 @@ export async function tableFolders(table: string): Promise<readonly string[]> {
 /** Nothing in it can end the element it stands in. */
 const asMarkup = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+/** What the page has of ours for the code of other authors, as a module that takes it from there. */
+async function provided(): Promise<ReadonlyMap<string, string>> {
+  const modules = {
+    "@riposte/kernel": await import("@riposte/kernel"),
+    "@riposte/kernel/run": await import("@riposte/kernel/run"),
+  };
+  const written = Object.entries(modules).map(([name, exported]): [string, string] => [
+    name,
+    `export const { ${Object.keys(exported).join(", ")} } = globalThis.riposteProvided[${JSON.stringify(name)}];`,
+  ]);
+  return new Map(written);
+}
+
+const FROM_PAGE = "\0from-page:";
+
+/** What a game imports of ours is what this riposte has; anything else is its own, or ours where it has none. */
+const ownPackages = (fromPage: ReadonlyMap<string, string>): Plugin => ({
+  name: "riposte-own-packages",
+  async resolveId(source, importer) {
+    if (fromPage.has(source)) return `${FROM_PAGE}${source}`;
+    if (source.startsWith(".") || importer === undefined) return null;
+    const own = await this.resolve(source, HERE, { skipSelf: true });
+    const isOurs =
+      source.startsWith("@riposte/") || (await this.resolve(source, importer, { skipSelf: true })) === null;
+    return isOurs ? own : null;
+  },
+  load: (id) => (id.startsWith(FROM_PAGE) ? (fromPage.get(id.slice(FROM_PAGE.length)) ?? null) : null),
+});
+
 /** The game as one module that a browser can load: what it imports of ours is what this riposte has. */
 async function bundled(file: string, where: string): Promise<string> {
   const { rolldown } = await import("rolldown");
@@ -44,18 +74,7 @@ async function bundled(file: string, where: string): Promise<string> {
       input: file,
       platform: "browser",
       logLevel: "silent",
-      plugins: [
-        {
-          name: "riposte-own-packages",
-          async resolveId(source, importer) {
-            if (source.startsWith(".") || importer === undefined) return null;
-            const own = await this.resolve(source, HERE, { skipSelf: true });
-            return source.startsWith("@riposte/") || (await this.resolve(source, importer, { skipSelf: true })) === null
-              ? own
-              : null;
-          },
-        },
-      ],
+      plugins: [ownPackages(await provided())],
     });
     const { output } = await bundle.generate({ format: "esm", minify: true, codeSplitting: false });
     return output[0].code;

@@ -1,4 +1,4 @@
-import { type GameInfo, gamesHere } from "@riposte/hosting";
+import { GAMES, type GameInfo, gamesHere } from "@riposte/hosting";
 import { useEffect, useMemo, useState } from "react";
 import { Icon } from "../look/icon.js";
 import { hasServer } from "../online/server-calls.js";
@@ -11,11 +11,16 @@ import css from "./home.module.css";
 import { homeTexts as texts } from "./home-texts.js";
 import { JoinForm } from "./join-form.js";
 
+/** Ours, those with others first; then those of other authors. */
+const gamesListed = (): readonly GameInfo[] => {
+  const [ours, others] = [[...GAMES], gamesHere().slice(GAMES.length)];
+  return [...ours.sort((one, other) => other.players.most - one.players.most), ...others];
+};
+
 /** The first page: go on, play now, join, or look around. */
 export function Home() {
   const server = useLoaded("server", hasServer);
-  // those with others first
-  const listed = useMemo(() => [...gamesHere()].sort((one, other) => other.players.most - one.players.most), []);
+  const listed = useMemo(gamesListed, []);
   const [begins, setBegins] = useState<string | null>(null);
   const { said, start } = useStarting();
   const play = async (info: GameInfo, seed?: string) => {

@@ -13,6 +13,7 @@ export const IMPERIAL_ASSAULT: GamePage = {
     title: "Your first skirmish",
     about: "A small match of Imperial Assault: a coach says why you are asked and what most players do.",
   },
+  choose: "Choose armies",
   chapter: "round",
   parts: async () => (await import("./table/parts.js")).imperialAssaultParts,
   course: async () => (await import("./course.js")).skirmish,

@@ -6,6 +6,7 @@ export const WARHAMMER_40K: GamePage = {
   emblem: "walker",
   Scene: lazy(async () => ({ default: (await import("./scene.js")).BattleScene })),
   short: "two line-ups, five rounds",
+  choose: "Choose armies",
   chapter: "round",
   parts: async () => (await import("./table/parts.js")).warhammer40kParts,
   course: async () => (await import("./course.js")).battle,
