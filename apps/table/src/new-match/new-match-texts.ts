@@ -10,6 +10,13 @@ export const newMatchTexts = {
     device: { title: "Two at this device", about: "it hides hands when you pass it" },
     bots: { title: "Watch two bots", about: "you only look on" },
   },
+  /** The same where more than two play. */
+  table: {
+    bot: { title: "Against bots", about: "starts at once" },
+    friend: { title: "With friends", about: "by links, on any device" },
+    device: { title: "All at this device", about: "it hides hands when you pass it" },
+    bots: { title: "Watch bots", about: "you only look on" },
+  },
   alone: {
     device: { title: "Play it yourself", about: "with hints, if you like" },
     bots: { title: "Watch the bot", about: "you only look on" },

@@ -135,9 +135,10 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   );
 }
 
-const companyWords = ({ players }: GameInfo, { company }: Choices): string =>
-  (players.most === 1 && (company === "device" || company === "bots") ? texts.alone[company] : texts.company[company])
-    .title;
+function companyWords({ players }: GameInfo, { company }: Choices): string {
+  if (players.most === 1 && (company === "device" || company === "bots")) return texts.alone[company].title;
+  return texts[players.most > 2 ? "table" : "company"][company].title;
+}
 
 /** What both sides play with, by name. */
 function sideNames({ setup }: GameDescriptor, choices: Choices): readonly string[] {

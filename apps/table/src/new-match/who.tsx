@@ -21,7 +21,9 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
     isAlone ? one === "device" || one === "bots" : one !== "friend" || hasServer,
   );
   const words = (one: Company) =>
-    isAlone && (one === "device" || one === "bots") ? texts.alone[one] : texts.company[one];
+    isAlone && (one === "device" || one === "bots")
+      ? texts.alone[one]
+      : texts[info.players.most > 2 ? "table" : "company"][one];
   return (
     <fieldset className={css.section}>
       <legend>{texts.who}</legend>

@@ -1,7 +1,9 @@
 import { findGame, type GameDescriptor } from "@riposte/hosting";
 import { plainTable, valueAt } from "@riposte/hosting/plain";
 import { capital } from "@riposte/words";
+import { createElement } from "react";
 import { keysOf } from "./about-thing.js";
+import { PlainFace } from "./plain-face.js";
 import { createPlainStage } from "./plain-table.js";
 import type { HandCard, Seen, TableParts } from "./table-parts.js";
 
@@ -12,7 +14,7 @@ export async function plainParts(game: string): Promise<TableParts> {
   const hasHand = (seen: Seen) => handIn(seen, layout) !== undefined;
   return {
     standing: ({ view }) => standingOf(view.slices, descriptor),
-    Stage: createPlainStage(layout),
+    Stage: createPlainStage(layout, (seen) => handIn(seen, layout)),
     // nothing shows whose hand it is until it is seen
     hand: (seen) => (hasHand(seen) ? handOf(seen, layout) : []),
     isOnTable: (seen, { key }) => handOf(seen, layout).some(({ keys }) => keys.includes(key)),
@@ -51,8 +53,9 @@ function handOf(seen: Seen, layout: Layout): readonly HandCard[] {
     id,
     name: capital(voice.spell?.(id) ?? id),
     cost: null,
-    text: voice.describe?.(id)?.sentences.join(" ") ?? "",
+    text: "",
     when: "",
     keys: keysOf(view, id),
+    face: createElement(PlainFace, { name: capital(voice.spell?.(id) ?? id), about: voice.describe?.(id) }),
   }));
 }

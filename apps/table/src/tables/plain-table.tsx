@@ -6,33 +6,44 @@ import type { ComponentType } from "react";
 import { lit } from "../look/lit.js";
 import { NumberList } from "../play/number-list.js";
 import { keysOf } from "./about-thing.js";
+import { PlainFace } from "./plain-face.js";
 import css from "./plain-table.module.css";
 import { plainTexts as texts } from "./plain-texts.js";
 import { isPicked, pressed, type StageProps } from "./table-parts.js";
 
 /** Draws what lies in the middle, and what each player has: the others above, the one who looks below. */
 export const createPlainStage =
-  (layout: GameDescriptor["table"]): ComponentType<StageProps> =>
+  (
+    layout: GameDescriptor["table"],
+    handOf: (seen: StageProps) => Pick<PlainZone, "title"> | undefined,
+  ): ComponentType<StageProps> =>
   (props) => {
     const { view, players, own, numbers, voice } = props;
     const { middle, seats } = plainTable(view.slices, players.length, layout);
     const last = own ?? 0;
+    // the own hand lies below the table, to be read
+    const hand = handOf(props)?.title;
     const around = [...players].sort((one, other) => Number(one.seat === last) - Number(other.seat === last));
     return (
       <div className={css.plain}>
         <NumberList numbers={numbers} voice={voice} />
-        {around.slice(0, -1).map((player) => (
-          <Seat key={player.seat} player={player} part={seats[player.seat]} {...props} />
-        ))}
+        <div className={css.others}>
+          {around.slice(0, -1).map((player) => (
+            <Seat key={player.seat} player={player} part={seats[player.seat]} {...props} />
+          ))}
+        </div>
         <section className={css.part} aria-label={texts.middle}>
           <Part part={middle} {...props} />
         </section>
         {around.slice(-1).map((player) => (
-          <Seat key={player.seat} player={player} part={seats[player.seat]} {...props} />
+          <Seat key={player.seat} player={player} part={without(seats[player.seat], hand)} {...props} />
         ))}
       </div>
     );
   };
+
+const without = (part: PlainPart | undefined, zone: string | undefined): PlainPart | undefined =>
+  part === undefined ? undefined : { ...part, zones: part.zones.filter(({ title }) => title !== zone) };
 
 interface SeatProps extends StageProps {
   readonly player: StageProps["players"][number];
@@ -102,7 +113,7 @@ function Thing({ id, view, voice, onChoose, onPoint, onRegard, ...stage }: Stage
   if (first === undefined)
     return (
       <span className={css.card} data-preview={id}>
-        {name}
+        <PlainFace name={name} about={undefined} />
       </span>
     );
   return (
@@ -117,7 +128,7 @@ function Thing({ id, view, voice, onChoose, onPoint, onRegard, ...stage }: Stage
       onPointerLeave={() => onRegard(null)}
       onClick={() => choose(keys, onChoose, onPoint)}
     >
-      {name}
+      <PlainFace name={name} about={undefined} />
     </button>
   );
 }

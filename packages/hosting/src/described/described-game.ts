@@ -9,6 +9,7 @@ import { type SetupOption, setupOf } from "../setup-option.js";
 import { withThinking } from "../thinking.js";
 import { RANDOM, searchingOf } from "./bots.js";
 import { type GivenGame, isGame } from "./given-game.js";
+import { linesOf } from "./lines.js";
 import { nameOf } from "./names.js";
 import { formOf } from "./setup-form.js";
 import { countersIn } from "./standing.js";
@@ -42,7 +43,7 @@ export function describedGame(given: GivenGame): GameInfo {
       () => game,
       (slices) => standing(slices).scores,
     ),
-    voice: { spell: nameOf(game.messages), ...given.voice },
+    voice: { spell: nameOf(game.messages), lines: linesOf(game, table), ...given.voice },
     ...(table && { table }),
   };
   const whole: ThinkingGame = withThinking(descriptor, descriptor.search as ThinkingGame["search"]);
