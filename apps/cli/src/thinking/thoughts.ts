@@ -46,18 +46,20 @@ function inThread(): Thoughts {
       return new Promise((resolve, reject) => {
         thread ??= new Worker(WORKER, { workerData });
         const worker = thread;
-        const done = () => worker.removeAllListeners();
-        worker.on("message", (thinking: Thinking) => {
+        const hear = (thinking: Thinking) => {
           if ("played" in thinking) return onProgress?.(thinking.played);
-          done();
+          leave();
           return "failed" in thinking ? reject(new Error(thinking.failed)) : resolve(thinking);
-        });
-        worker.on("error", (error) => {
-          done();
+        };
+        const fail = (error: Error) => {
+          leave();
           thread = undefined;
           reject(error);
-        });
-        worker.on("exit", () => reject(new Error("Thinking was stopped.")));
+        };
+        const stopped = () => fail(new Error("Thinking was stopped."));
+        // its own listeners alone: a thread whose inner ones are gone hears nothing any more
+        const leave = () => worker.off("message", hear).off("error", fail).off("exit", stopped);
+        worker.on("message", hear).on("error", fail).on("exit", stopped);
         worker.postMessage(thought);
       });
     },

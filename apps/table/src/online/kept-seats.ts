@@ -30,10 +30,11 @@ export function keepSeat(seat: KeptSeat): void {
   localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, MOST)));
 }
 
-/** The seat in the match they play again, in the other's place; the token stays good. */
-export function keepRematch(match: string, next: string): void {
+/** The seat in the match they play again, one place further; the token stays good. */
+export function keepRematch(match: string, next: string, seats: number): void {
   const kept = keptSeat(match);
-  if (kept !== undefined && kept.seat !== null) keepSeat({ ...kept, match: next, seat: 1 - kept.seat, invites: [] });
+  if (kept === undefined || kept.seat === null) return;
+  keepSeat({ ...kept, match: next, seat: (kept.seat + 1) % seats, invites: [] });
 }
 
 export function muteSeat(match: string, isMuted: boolean): void {

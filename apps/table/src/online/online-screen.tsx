@@ -47,7 +47,7 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   const isDeclined = useDeclined(undoAsked, steps.length, seat);
   const others = players.names.filter((_, other) => other !== seat);
   const chat = useChat(client, match, state, players);
-  useRematch(match, rematch);
+  useRematch(match, rematch, seats.length);
   const again = <Rematch client={client} match={match} asked={rematch} other={listed(others)} />;
   const online: OnlineParts = {
     tools: chat.tool === null ? [] : [chat.tool],

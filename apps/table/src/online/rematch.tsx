@@ -28,11 +28,11 @@ export function Rematch({ client, match, asked, other }: RematchProps) {
       {agrees && <Icon name="again" />} {label}
     </Button>
   );
-  const { seat } = client.about;
+  const { seat, seats } = client.about;
   const next = asked?.match ?? null;
   if (next !== null)
     return (
-      <a className={buttonClass("lit")} href={rematchAt(next)} onClick={() => keepRematch(match, next)}>
+      <a className={buttonClass("lit")} href={rematchAt(next)} onClick={() => keepRematch(match, next, seats.length)}>
         <Icon name="again" /> {words.rematchGo}
       </a>
     );
@@ -63,14 +63,14 @@ export function Rematch({ client, match, asked, other }: RematchProps) {
 const rematchAt = (next: string): string => `#/online/${encodeURIComponent(next)}`;
 
 /** A player who waits for it is taken along; one who comes back later to look at the old match is not. */
-export function useRematch(match: string, asked: RematchAsked | null): void {
+export function useRematch(match: string, asked: RematchAsked | null, seats: number): void {
   const [first] = useState(asked?.match ?? null);
   const next = asked?.match ?? null;
   useEffect(() => {
     if (next === null || next === first) return;
-    keepRematch(match, next);
+    keepRematch(match, next, seats);
     location.hash = rematchAt(next);
-  }, [match, next, first]);
+  }, [match, next, first, seats]);
 }
 
 /** Whether the other did not want to: it is no longer asked, and we did not take it back. */

@@ -1,4 +1,4 @@
-import { canonicalJSON, type Game, randomBot, type Seen, startMatch } from "@riposte/kernel/run";
+import { canonicalJSON, type Game, type Seen, startMatch } from "@riposte/kernel/run";
 import type { Below, Slices } from "@riposte/search";
 
 /**
@@ -20,20 +20,6 @@ export function unseenIn(game: Game, setup: unknown): (seen: Seen) => (below: Be
     };
   };
 }
-
-/** Does each seat of this game see all there is? A random match tells. */
-export function isOpen(game: Game, setup: unknown): boolean {
-  const match = startMatch(game, { seed: "open", setup, hold: "auto" });
-  const bot = randomBot("open");
-  for (let answers = 0; match.decision !== null && answers < ANSWERS_LOOKED_AT; answers++) {
-    for (const { plugin } of game.slices)
-      if (canonicalJSON(match.seen.slice(plugin)) !== canonicalJSON((match.slices as Slices)[plugin])) return false;
-    match.answer(match.decision.seat, bot.answer(match.seen));
-  }
-  return true;
-}
-
-const ANSWERS_LOOKED_AT = 100;
 
 /** The members of every list that are no numbers: cards, by their name or whole. */
 function cardsIn(value: unknown): unknown[] {
