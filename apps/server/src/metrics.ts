@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createRecentTimes, type RecentTimes } from "./recent-times.js";
 import { type Spent, STAGES } from "./stages.js";
 
 /** What is counted, in Prometheus' words. */
 export interface Metrics {
   readonly contentType: string;
   answered(seconds: number): void;
+  readonly recent: RecentTimes["now"];
   readonly spent: Spent;
   storeFailed(): void;
   /** A connection was refused, before or after it said what it wants. */
@@ -44,6 +46,7 @@ export function createMetrics({ rooms, sockets, thoughts }: Gauges): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
+  const recent = createRecentTimes();
   // added up here: every input has all of them, and a histogram looks its buckets up by name
   const [seconds, counts] = [new Float64Array(STAGES.length), new Float64Array(STAGES.length)];
   const byStage = (name: string, help: string, sums: Float64Array) =>
@@ -72,7 +75,13 @@ export function createMetrics({ rooms, sockets, thoughts }: Gauges): Metrics {
   });
   return {
     contentType: registry.contentType,
-    answered: (seconds) => answers.observe(seconds),
+    answered(seconds) {
+      answers.observe(seconds);
+      recent.add(seconds);
+    },
+    get recent() {
+      return recent.now;
+    },
     spent(stage, since) {
       const at = STAGES.indexOf(stage);
       seconds[at] = (seconds[at] ?? 0) + (performance.now() - since) / 1000;

@@ -10,6 +10,8 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL of yours instead of the embedded one; other servers may use it too. */
   readonly database?: Database;
+  /** The part of all matches that is kept there: it begins their ids, by which a proxy deals them. */
+  readonly shard?: string;
   /** The built table to serve: a folder, or several of which the first that has a file serves it. */
   readonly table?: string | readonly string[];
   /** The built site to serve below /docs. */
@@ -33,6 +35,8 @@ export interface ServerOptions {
   readonly keepDays?: { readonly finished: number; readonly abandoned: number };
   /** Serves /metrics; off unless asked for, since every client that reaches the server could read it. */
   readonly metrics?: boolean;
+  /** Serves /status, the operator's page, to clients that know it. */
+  readonly statusPassword?: string;
   /** Hears what an operator should know: no secrets, nothing hidden. */
   readonly log?: (line: string) => void;
   /** Hears every request, too. */

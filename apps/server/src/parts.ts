@@ -1,6 +1,7 @@
 import { type Exchange, openExchange, type RoomEvents } from "./exchange/exchange.js";
 import type { Bans } from "./http/bans.js";
 import type { SocketParts } from "./http/socket.js";
+import { createInTurn } from "./in-turn.js";
 import type { Limits } from "./limits.js";
 import type { Metrics } from "./metrics.js";
 import { createWebhooks } from "./notices/webhooks.js";
@@ -12,6 +13,7 @@ import type { Database } from "./storage/database.js";
 import { openEmbedded } from "./storage/embedded.js";
 import type { FolderLock } from "./storage/folder-lock.js";
 import { openLocked } from "./storage/locked-database.js";
+import { mustBeShard } from "./storage/shard.js";
 import { createSqlStore } from "./storage/sql-store.js";
 import type { Thinkers } from "./thinking/thinkers.js";
 
@@ -47,7 +49,7 @@ export async function openParts(options: ServerOptions, tools: Tools): Promise<P
 
 async function partsOf(
   database: Database,
-  { webhooks: told, guests = [], watch }: ServerOptions,
+  { webhooks: told, guests = [], watch, shard }: ServerOptions,
   { log, limits, thinkers, metrics, pieces, bans }: Tools,
 ): Promise<Parts> {
   if (database.warning !== undefined) log(database.warning);
@@ -59,21 +61,32 @@ async function partsOf(
         throw error;
       }) as never,
   };
-  const learnBans = async () => bans.replace((await bannedIn(counted)).map(({ guest }) => guest));
+  const learning = createInTurn();
+  // of two looks the later one counts
+  const learnBans = () => learning(async () => bans.replace((await bannedIn(counted)).map(({ who }) => who)));
+  const hearBans = () => void learnBans().catch((error: unknown) => log(String(error)));
   const events: { rooms?: RoomEvents } = {};
   const exchange = await openExchange(database, {
     isHere: (match) => events.rooms?.isHere(match) ?? false,
     hear: (word) => pieces.finish(() => events.rooms?.hear(word)),
     onGone: (process) => events.rooms?.onGone(process),
-    onBack: () => events.rooms?.onBack(),
-    onBans: () => void learnBans().catch((error: unknown) => log(String(error))),
+    onBack() {
+      hearBans();
+      events.rooms?.onBack();
+    },
+    onBans: hearBans,
   });
   const telling = { channel: exchange.channel, from: exchange.name };
-  const store = await createSqlStore(counted, telling, pieces.finish).catch(async (error: unknown) => {
+  const open = async () => {
+    const opened = await createSqlStore(counted, telling, pieces.finish);
+    await mustBeShard(counted, shard);
+    await learnBans();
+    return opened;
+  };
+  const store = await open().catch(async (error: unknown) => {
     await exchange.close();
     throw error;
   });
-  await learnBans();
   const webhooks = createWebhooks(told, log);
   const rooms = createRooms({
     store,
@@ -87,5 +100,5 @@ async function partsOf(
     ...(watch && { watch }),
   });
   events.rooms = rooms;
-  return { store, rooms, exchange, webhooks, guests, log, learnBans, onAnswered: metrics.answered };
+  return { store, rooms, exchange, webhooks, guests, shard, bans, log, learnBans, onAnswered: metrics.answered };
 }

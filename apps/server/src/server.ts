@@ -2,10 +2,11 @@ import { createCountedLines } from "./counted-lines.js";
 import type { ServerFault } from "./faults.js";
 import { openApp } from "./http/app.js";
 import { createBans } from "./http/bans.js";
+import { checkHealth } from "./http/health.js";
 import { createHeardErrors } from "./http/heard-errors.js";
 import { inTime } from "./in-time.js";
 import { limitsOf } from "./limits.js";
-import { createMetrics } from "./metrics.js";
+import { createMetrics, type Gauges } from "./metrics.js";
 import type { ServerOptions } from "./options.js";
 import { openParts } from "./parts.js";
 import { createPieces } from "./pieces.js";
@@ -41,12 +42,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const limits = limitsOf(options.limits);
   const lock = data === undefined ? undefined : await lockFolder(data, { log });
   const thinkers = createThinkers(limits, options.guests);
+  const began = performance.now();
   let rooms: Rooms | undefined;
-  const metrics = createMetrics({
+  let stopping: Promise<void> | undefined;
+  const gauges: Gauges = {
     rooms: () => rooms?.size ?? 0,
     sockets: () => app.websocketServer.clients.size,
     thoughts: () => thinkers.waiting,
-  });
+  };
+  const metrics = createMetrics(gauges);
   const pieces = createPieces();
   const bans = createBans();
   const parts = openParts(options, { log, limits, thinkers, metrics, pieces, lock, bans });
@@ -62,6 +66,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     parts: () => parts,
     begin: pieces.begin,
     bans,
+    status: async () => ({
+      state: stopping !== undefined ? "stopping" : rooms === undefined ? "starting" : "serving",
+      isStorageWell: await checkHealth(() => parts).then(
+        () => true,
+        () => false,
+      ),
+      shard: options.shard,
+      upFor: (performance.now() - began) / 1000,
+      matches: gauges.rooms(),
+      sockets: gauges.sockets(),
+      answers: metrics.recent,
+    }),
   });
   const sweep = async () => {
     const { rooms: all, store, learnBans } = await parts;
@@ -90,7 +106,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await inTime(CLOSE_WITHIN, opened?.store.close());
     lines.flush();
   };
-  let stopping: Promise<void> | undefined;
   const close = () => {
     stopping ??= stop();
     return stopping;

@@ -51,7 +51,7 @@ test("an operator lists by game, state and guest, page by page, and closes all t
   const { match } = await make(server.address, FINISHED);
   const { record } = (await store.load(match)) as StoredMatch;
   for (let number = 0; number < 51; number++)
-    await store.create({ ...record, id: `listed-${number}` }, [], hashOf(guestOf(guest)));
+    await store.create({ ...record, id: `listed-${number}` }, [], hashOf(guestOf(guest)), [], { live: 100, kept: 100 });
   const first = await admin.list({ game: "finished", state: "open", address: guest });
   expect([first.matches.length, first.total, first.pages]).toEqual([50, 51, 2]);
   expect((await admin.list({ address: guest, page: 2 })).matches).toHaveLength(1);
@@ -74,12 +74,16 @@ test("a new invitation takes the seat from whoever had it", async () => {
 
 test("matches that are over, or left alone, are deleted after so many days and no sooner", async () => {
   const store = await createSqlStore(database);
-  const made = await Promise.all([1, 2, 3].map(() => make(server.address, FINISHED)));
-  const [over, left, fresh] = made.map(({ match }) => match);
+  const made = await Promise.all([1, 2, 3, 4].map(() => make(server.address, FINISHED)));
+  const [over, left, fresh, played] = made.map(({ match }) => match);
   await database.query("UPDATE matches SET ended_at = now() - interval '91 days' WHERE id = $1", [over]);
-  await database.query("UPDATE matches SET played_at = now() - interval '31 days' WHERE id = $1", [left]);
+  await database.query("UPDATE matches SET played_at = now() - interval '31 days' WHERE id = ANY($1)", [
+    [left, played],
+  ]);
+  // its clients never left, so it was never put away
+  await store.append(played as string, 0, [{ input: { seat: 0, answer: "a" }, key: null }]);
   expect(await store.forget({ finished: 0, abandoned: 0 })).toBe(0);
   expect(await store.forget({ finished: 90, abandoned: 30 })).toBe(2);
   const ids = (await admin.list()).matches.map(({ id }) => id);
-  expect([over, left, fresh].map((id) => ids.includes(id as string))).toEqual([false, false, true]);
+  expect([over, left, fresh, played].map((id) => ids.includes(id as string))).toEqual([false, false, true, true]);
 });

@@ -45,6 +45,9 @@ async function openGatedDatabase(): Promise<GatedDatabase> {
   };
 }
 
+/** The operator's. */
+export const PASSWORD = "correct horse battery";
+
 interface GatedServer {
   database: GatedDatabase;
   server: RunningServer;
@@ -58,7 +61,7 @@ export function serveGated(): GatedServer {
   }, 60_000);
   beforeEach(async () => {
     const database = { ...gated.database, close: async () => undefined };
-    gated.server = await startServer({ database, metrics: true, log: () => undefined });
+    gated.server = await startServer({ database, metrics: true, statusPassword: PASSWORD, log: () => undefined });
     await gated.server.ready;
   });
   afterEach(async () => {

@@ -4,8 +4,8 @@ import { answerAny, attend, type Guest, make } from "./guest.js";
 
 const FINISHED = { game: "finished", seats: ["human"], seed: "1" };
 const KEEP = "SET kept";
-/** A first state is put beside the log by then, and none before the same again. */
-const KEEP_EVERY = 100;
+/** More than any match would be put away after. */
+const MANY = 120;
 const gated = serveGated();
 let match: string;
 let guest: Guest;
@@ -18,15 +18,12 @@ beforeEach(async () => {
 
 const keeps = (): number => gated.database.asked.filter((sql) => sql.includes(KEEP)).length;
 
-/** Answers and takes back in turns, which needs no match of a hundred answers, until so many more states were to be kept. */
-async function playUntilKept(more: number): Promise<number> {
-  const [before, taken] = [keeps(), []] as [number, unknown[]];
-  while (keeps() < before + more && taken.length < (more + 1) * KEEP_EVERY) {
-    const done = taken.length % 2 === 0 ? answerAny(guest) : guest.ask({ type: "undo", answers: 1 });
-    taken.push((await done).taken);
+/** Answers and takes back in turns, which needs no match of so many answers. */
+async function play(inputs: number): Promise<void> {
+  for (let taken = 0; taken < inputs; taken++) {
+    const done = await (taken % 2 === 0 ? answerAny(guest) : guest.ask({ type: "undo", answers: 1 }));
+    expect(done.taken).toEqual({ ok: true });
   }
-  expect(taken).toEqual(taken.map(() => ({ ok: true })));
-  return taken.length;
 }
 
 const kept = async (): Promise<{ readonly inputs: number | null; readonly log: number }> => {
@@ -38,27 +35,19 @@ const kept = async (): Promise<{ readonly inputs: number | null; readonly log: n
   return rows[0] as { inputs: number | null; log: number };
 };
 
-test("nobody waits until a state lies beside the log, and a newer one comes behind it", async () => {
-  gated.database.hold(KEEP);
-  const first = await playUntilKept(1);
-  await answerAny(guest);
-  expect(await kept()).toEqual({ inputs: null, log: first + 1 });
+test("a state is put beside the log when its match is put away, and not while it is played", async () => {
   const before = keeps();
-  const closing = gated.server.close();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(keeps()).toBe(before);
-  gated.database.open();
-  await closing;
-  expect(await kept()).toEqual({ inputs: first + 1, log: first + 1 });
+  await play(MANY);
+  expect([keeps() - before, await kept()]).toEqual([0, { inputs: null, log: MANY }]);
+  await gated.server.close();
+  expect([keeps() - before, await kept()]).toEqual([1, { inputs: MANY, log: MANY }]);
 });
 
-test("where a state cannot be kept nothing is lost, and it is tried again much later", async () => {
+test("where a state cannot be kept nothing is lost", async () => {
+  await play(3);
   gated.database.refuse(KEEP);
-  const first = await playUntilKept(1);
-  expect(await playUntilKept(1)).toBe(KEEP_EVERY);
-  expect(await kept()).toEqual({ inputs: null, log: first + KEEP_EVERY });
-  expect([guest.faults, guest.steps.length]).toEqual([
-    [],
-    (await attend(gated.server.address, match, null)).steps.length,
-  ]);
+  await guest.leave();
+  await gated.server.sweep();
+  expect(await kept()).toEqual({ inputs: null, log: 3 });
+  expect((await attend(gated.server.address, match, null)).steps).toHaveLength(guest.steps.length);
 });

@@ -1,58 +1,27 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../src/index.js";
 import { answerAny, attend, make } from "./guest.js";
+import { documented, isNginxThere, type Nginx, startNginx } from "./nginx.js";
 
-const CONF = new URL("../../../docs/operations/nginx.conf", import.meta.url);
-const isThere = spawnSync("nginx", ["-v"]).status === 0;
-
-const folder = mkdtempSync(join(tmpdir(), "riposte-nginx-"));
 let server: RunningServer;
-let nginx: ChildProcess;
+let nginx: Nginx;
 let open: string;
 let plain: string;
 
-/** The documented settings with ports of this machine; TLS is the certificates' matter. */
-function settings(upstream: string, ports: { readonly plain: number; readonly tls: number }): string {
-  const text = readFileSync(CONF, "utf8")
-    .replaceAll(/^ *ssl_certificate.*\n/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${ports.plain};`)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${ports.tls};`)
-    .replace("server 127.0.0.1:4000;", `server ${upstream};`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {} http { access_log off; ${temporary.join(" ")}\n${text}}`;
-}
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, "127.0.0.1");
-  await once(socket, "listening");
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
-
 const health = (): Promise<number> => fetch(`${open}health`).then(({ status }) => status);
 
-describe.skipIf(!isThere)("behind nginx as documented", () => {
+describe.skipIf(!isNginxThere)("behind nginx as documented", () => {
   beforeAll(async () => {
     server = await startServer({ trustProxy: ["127.0.0.1"] });
     await server.ready;
-    const ports = { plain: await freePort(), tls: await freePort() };
-    [plain, open] = [`http://127.0.0.1:${ports.plain}/`, `http://127.0.0.1:${ports.tls}/`];
-    writeFileSync(join(folder, "nginx.conf"), settings(new URL(server.address).host, ports));
-    nginx = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "inherit" });
-    await vi.waitUntil(async () => (await health().catch(() => 0)) === 200, { timeout: 10_000 });
+    nginx = await startNginx(documented("nginx.conf"), { 4000: server.address });
+    ({ open, plain } = nginx);
   }, 60_000);
   afterAll(async () => {
-    nginx?.kill();
+    nginx?.stop();
     await server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test("a match is made, joined and played", async () => {

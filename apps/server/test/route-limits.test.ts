@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(files, "index.html"), "<!doctype html>");
   const [database, limits] = [await openTestDatabase(), { requestsPerMinute: REQUESTS, filesPerMinute: FILES }];
   server = await startServer({
-    ...{ database, limits, table: files, site: files, metrics: true },
+    ...{ database, limits, table: files, site: files, metrics: true, statusPassword: "of the operator" },
     trustProxy: ["127.0.0.1"],
   });
   await server.ready;
@@ -51,6 +51,7 @@ async function statuses(method: string, target: string, times: number, headers =
 const ROUTES: Readonly<Record<string, readonly [most: number, ...requests: readonly string[]]>> = {
   "/health": [REQUESTS, "GET /health", "HEAD /health", "GET /%68ealth", "GET http://127.0.0.1/health"],
   "/metrics": [REQUESTS, "GET /metrics", "GET /metric%73?x=y"],
+  "/status": [REQUESTS, "GET /status", "GET /st%61tus"],
   "/api/matches": [REQUESTS, "POST /api/matches", "POST /%61pi/matches", "POST http://127.0.0.1/api/matches"],
   "/api/matches/:id": [
     REQUESTS,

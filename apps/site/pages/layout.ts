@@ -77,12 +77,15 @@ const SANDBOX =
 /** Code of others may not lead its frame to another server. */
 const OWN_FRAMES = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
 
+/** No name of a server is asked for because a link leads there. */
+const NO_NAMES = `<meta http-equiv="x-dns-prefetch-control" content="off">`;
+
 /** The same for code of others: it runs in a frame without an origin, and is tried in a thread before. */
 export const codeStageFile = (built: Built): string =>
   framedFile(
     built,
     "code-stage",
-    `<meta http-equiv="Content-Security-Policy" content="${SANDBOX}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${SANDBOX}">${NO_NAMES}`,
     ` data-trial="${built.scriptOf("code-trial")}"`,
   );
 

@@ -12,6 +12,9 @@ export interface RealPostgres {
   /** Another database; its address. */
   create(name: string): Promise<string>;
   restart(): Promise<void>;
+  /** Ends it without a word to those who are connected, as a loss of power does; then it can be started again. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
   /** Ended at once, also while this process exits: nothing in it is needed again. */
   abandon(): void;
@@ -63,15 +66,32 @@ export async function startPostgres({
       await server.stop();
       await server.start();
     },
+    async crash() {
+      const pid = pidIn(folder);
+      process.kill(pid, "SIGQUIT");
+      while (runs(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    start: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
     abandon() {
-      process.kill(Number.parseInt(readFileSync(join(folder, "data", "postmaster.pid"), "utf8"), 10), "SIGQUIT");
+      process.kill(pidIn(folder), "SIGQUIT");
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+const pidIn = (folder: string): number =>
+  Number.parseInt(readFileSync(join(folder, "data", "postmaster.pid"), "utf8"), 10);
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Folders above that only root may enter can be passed through. */

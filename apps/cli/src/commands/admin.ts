@@ -50,8 +50,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   ban: {
     needs: ["address"],
     async run(admin, terminal, [address = ""], args) {
-      const hours = args.count("hours", { min: 1, max: MOST_HOURS, otherwise: 24 });
-      const until = await admin.banAddress(addressIn(address), hours);
+      const until = await admin.banAddress(addressIn(address), hoursIn(args));
       terminal.print(`${address} is shut out until ${until.toISOString()}.`);
     },
   },
@@ -65,14 +64,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   bans: {
     needs: [],
     async run(admin, terminal) {
-      for (const { guest, until } of await admin.bans()) terminal.print(`${guest}  until ${until.toISOString()}`);
+      for (const { who, until } of await admin.bans()) terminal.print(`${who}  until ${until.toISOString()}`);
     },
   },
   invite: {
     needs: ["match", "seat"],
     async run(admin, terminal, [id = "", seat = ""]) {
-      if (!/^\d$/.test(seat)) throw new UserMistake("BAD_VALUE", `A seat is 0, 1 and so on, not "${seat}".`);
-      const invite = await admin.renewInvitation(id, Number(seat));
+      const invite = await admin.renewInvitation(id, seatIn(seat));
       terminal.print(`#/join/${encodeURIComponent(id)}/${encodeURIComponent(invite)}`);
     },
   },
@@ -88,7 +86,27 @@ const CLOSE_ALL: Deed = {
   },
 };
 
+/** `ban MATCH SEAT`: instead of an address the player of a seat, or the one who has its invitation. */
+const OF_SEATS: Readonly<Record<string, Deed>> = {
+  ban: {
+    needs: ["match", "seat"],
+    async run(admin, terminal, [id = "", seat = ""], args) {
+      const until = await admin.banSeat(id, seatIn(seat), hoursIn(args));
+      terminal.print(`Seat ${seat} of match ${id} is shut out until ${until.toISOString()}.`);
+    },
+  },
+  unban: {
+    needs: ["match", "seat"],
+    async run(admin, terminal, [id = "", seat = ""]) {
+      const wasBanned = await admin.unbanSeat(id, seatIn(seat));
+      terminal.print(`Seat ${seat} of match ${id} ${wasBanned ? "is let in again" : "was not shut out"}.`);
+    },
+  },
+};
+
 const MOST_HOURS = 24 * 365;
+
+const hoursIn = (args: Arguments): number => args.count("hours", { min: 1, max: MOST_HOURS, otherwise: 24 });
 
 const STATES: readonly ListedMatch["state"][] = ["open", "over", "closed"];
 
@@ -106,7 +124,7 @@ export const admin: Command = {
   operands: ["deed…"],
   flags: [...FLAGS, ...STORAGE_FLAGS],
   notes: [
-    "list                   the matches: id, state, game, seats and length of each\nclose MATCH            it can be played no more, and stays stored\nclose --address A      the same for all that a guest has open\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\nban ADDRESS            shuts a guest out for --hours; an address of IPv6 stands for its /64\nunban ADDRESS          lets the guest in again\nbans                   who is shut out, and until when\ninvite MATCH SEAT      a new invitation to a seat; the player who had it is out",
+    "list                   the matches: id, state, game, seats and length of each\nclose MATCH            it can be played no more, and stays stored\nclose --address A      the same for all that a guest has open\nexport MATCH           the whole record as a save file, hidden things included\ndelete MATCH           for good\nban ADDRESS            shuts a guest out for --hours; an address of IPv6 stands for its /64\nban MATCH SEAT         shuts out the player of a seat, or the one who has its invitation\nunban ADDRESS          lets the guest in again; unban MATCH SEAT the player\nbans                   who is shut out, and until when\ninvite MATCH SEAT      a new invitation to a seat; the player who had it is out",
     "With --database this works while servers run, and they hear of it. A data folder is one process's: stop its server first.",
   ],
   examples: [
@@ -114,6 +132,7 @@ export const admin: Command = {
     "admin close --address 203.0.113.7",
     "admin export 8fJ2kPq0aZxY > match.json",
     "admin invite 8fJ2kPq0aZxY 1",
+    "admin ban 8fJ2kPq0aZxY 1 --hours 48",
   ],
   async run(args, terminal) {
     const { openAdmin, ServerFault } = await import("@riposte/server");
@@ -134,7 +153,8 @@ export const admin: Command = {
 function deedOf(args: Arguments): { readonly deed: Deed; readonly words: readonly string[] } {
   const [name = "", ...words] = args.operands("deed…");
   const named = Object.hasOwn(DEEDS, name) ? DEEDS[name] : undefined;
-  const deed = name === "close" && args.isSet("address") ? CLOSE_ALL : named;
+  const ofSeat = words.length === 2 && Object.hasOwn(OF_SEATS, name) ? OF_SEATS[name] : undefined;
+  const deed = name === "close" && args.isSet("address") ? CLOSE_ALL : (ofSeat ?? named);
   if (deed === undefined)
     throw unknownName("UNKNOWN_COMMAND", { owner: "riposte admin", kind: "deed" }, name, Object.keys(DEEDS));
   if (words.length !== deed.needs.length)
@@ -143,6 +163,11 @@ function deedOf(args: Arguments): { readonly deed: Deed; readonly words: readonl
       `Write: riposte admin ${[name, ...deed.needs.map((word) => word.toUpperCase())].join(" ")}.`,
     );
   return { deed, words };
+}
+
+function seatIn(text: string): number {
+  if (!/^\d$/.test(text)) throw new UserMistake("BAD_VALUE", `A seat is 0, 1 and so on, not "${text}".`);
+  return Number(text);
 }
 
 function addressIn(text: string): string {

@@ -15,6 +15,7 @@ import type { Terminal } from "../terminal/terminal.js";
 import { UserMistake } from "../user-mistake.js";
 
 const MOST_DAYS = 36_500;
+const SHORTEST_PASSWORD = 12;
 
 export const serve: Command = {
   name: "serve",
@@ -25,6 +26,11 @@ export const serve: Command = {
     PORT_FLAG,
     { name: "host", value: "ADDRESS", help: "where to listen; 127.0.0.1, which is this machine only, unless given" },
     ...STORAGE_FLAGS,
+    {
+      name: "shard",
+      value: "NAME",
+      help: "the part of all matches that is kept here, such as a; it begins their ids, by which a proxy deals them",
+    },
     { name: "forget", help: "keep no matches: they are gone when the server stops" },
     {
       name: "name",
@@ -52,6 +58,11 @@ export const serve: Command = {
     { name: "keep-abandoned", value: "DAYS", help: "delete matches nobody played for so many days; 0 keeps them" },
     { name: "metrics", help: "serve /metrics in Prometheus' format; let the proxy keep strangers from it" },
     {
+      name: "status-password",
+      value: "WORDS",
+      help: "serve /status, a page of how the server stands, to browsers that know it; at least 12 characters",
+    },
+    {
       name: "log",
       value: "LEVEL",
       help: "JSON lines on the error output: warn, or info for every request too; sentences unless given",
@@ -69,7 +80,7 @@ export const serve: Command = {
     "Matches with people elsewhere are stored after every answer: whoever comes back finds them as they were, also after a\ncrash. Matches of one device run in its page and are kept in the browser.",
     "Every flag may also stand in the environment (RIPOSTE_TRUST_PROXY=127.0.0.1; several separated by commas) or in the\nfile --config names. A flag wins over the environment, the environment over the file.",
     "--plugin joins every new match of the games that have what it requires; matches that are stored stay as they are, and\none that was played with a plugin needs it again. Its bots think in the main thread.",
-    "A password belongs into PGPASSWORD or ~/.pgpass: what stands in a command, everybody on this machine can read.",
+    "Passwords belong into PGPASSWORD or ~/.pgpass, and RIPOSTE_STATUS_PASSWORD or the file: what stands in a command, every user\nof this machine can read.",
     "GET /health tells whether the storage answers. Ctrl+C or SIGTERM stops: every match is put away, and every client is told.",
     "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network;\ndocs/operations.md has one.",
   ],
@@ -124,12 +135,21 @@ export const serve: Command = {
 
 async function optionsOf(settings: Settings, terminal: Terminal): Promise<ServerOptions> {
   const days = (name: string) => settings.count(name, { min: 0, max: MOST_DAYS, otherwise: 0 });
-  const [origins, address] = [settings.texts("webhook-origin"), settings.text("address")];
+  const [origins, address, shard] = [
+    settings.texts("webhook-origin"),
+    settings.text("address"),
+    settings.text("shard"),
+  ];
+  const statusPassword = settings.text("status-password");
+  if (statusPassword !== undefined && statusPassword.length < SHORTEST_PASSWORD)
+    throw new UserMistake("BAD_VALUE", `--status-password has at least ${SHORTEST_PASSWORD} characters.`);
   return {
     names: settings.texts("name"),
     origins: settings.texts("origin"),
     trustProxy: settings.texts("trust-proxy"),
     metrics: settings.isSet("metrics"),
+    ...(shard !== undefined && { shard }),
+    ...(statusPassword !== undefined && { statusPassword }),
     keepDays: { finished: days("keep-finished"), abandoned: days("keep-abandoned") },
     webhooks: { ...(origins.length > 0 && { origins }), ...(address !== undefined && { address }) },
     ...(await loggingOf(settings, terminal)),

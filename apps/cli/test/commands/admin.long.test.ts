@@ -25,6 +25,11 @@ test("an operator sees what a stopped server keeps; while it runs its folder is 
   expect((await admin("bans")).out).toMatch(/^2001:db8:1:2 {2}until 20/);
   expect((await admin("unban", "2001:db8:1:2::8")).out).toContain("is let in again");
   expect((await admin("bans")).out).toBe("");
+  expect((await admin("ban", match, "0")).out).toMatch(new RegExp(`^Seat 0 of match ${match} is shut out until 20`));
+  expect((await admin("bans")).out).toMatch(new RegExp(`^${match} 0 {2}until 20`));
+  expect((await admin("unban", match, "0")).out).toBe(`Seat 0 of match ${match} is let in again.\n`);
+  expect((await admin("unban", match, "0")).out).toBe(`Seat 0 of match ${match} was not shut out.\n`);
+  expect(await admin("ban", match, "1")).toMatchObject({ code: 2, err: expect.stringContaining("no person") });
 }, 60_000);
 
 test("a deed that is none, or lacks its match, is refused with the right words", async () => {

@@ -4,7 +4,7 @@ import { createStaticServer, listenLocally } from "../../src/serve/static-server
 import { scratch, scratchFile } from "../riposte.js";
 
 scratchFile("index.html", "<p>table</p>");
-const server = createStaticServer({ folder: scratch("."), extras: { "/replay.json": '{"a":1}' } });
+const server = createStaticServer({ folders: [scratch(".")], extras: { "/replay.json": '{"a":1}' } });
 const address = await listenLocally(server);
 afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import { ServerFault } from "../faults.js";
 import { guestOf } from "../http/addressed.js";
 import { restore } from "../room/restore.js";
 import { hashOf, newSecret } from "../secret.js";
-import { type Banned, ban, bannedIn, unban } from "../storage/banned.js";
+import { type Banned, ban, bannedIn, banSeat, unban, unbanSeat } from "../storage/banned.js";
 import type { Database } from "../storage/database.js";
 import { CHANNEL } from "../storage/postgres.js";
 import { createSqlStore } from "../storage/sql-store.js";
@@ -56,6 +56,9 @@ export interface Admin {
   banAddress(address: string, hours: number): Promise<Date>;
   /** Whether there was a ban to lift. */
   unbanAddress(address: string): Promise<boolean>;
+  /** Shuts out the player of a seat, whichever address he comes from, or the one who has its invitation; until when. */
+  banSeat(id: string, seat: number, hours: number): Promise<Date>;
+  unbanSeat(id: string, seat: number): Promise<boolean>;
   bans(): Promise<readonly Banned[]>;
   /** A new invitation for a seat; the player who had it is out. */
   renewInvitation(id: string, seat: number): Promise<string>;
@@ -78,6 +81,11 @@ export async function openAdmin(database: Database): Promise<Admin> {
   const known = <T>(id: string, row: T | undefined): T => {
     if (row === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${id}" here.`);
     return row;
+  };
+  const mustBePerson = async (id: string, seat: number): Promise<void> => {
+    const { seats } = known(id, await store.about(id));
+    if (seats[seat] !== HUMAN)
+      throw new ServerFault("MATCH_INVALID", `The ${nthPlayer(seat)} of this match is no person.`);
   };
   return {
     async list({ game, state, address, page = 1 } = {}) {
@@ -129,17 +137,29 @@ export async function openAdmin(database: Database): Promise<Admin> {
       await tell(BANS);
       return wasBanned;
     },
+    async banSeat(id, seat, hours) {
+      await mustBePerson(id, seat);
+      const until = await banSeat(database, id, seat, hours);
+      await tell(BANS);
+      return until;
+    },
+    async unbanSeat(id, seat) {
+      await mustBePerson(id, seat);
+      const wasBanned = await unbanSeat(database, id, seat);
+      await tell(BANS);
+      return wasBanned;
+    },
     bans: () => bannedIn(database),
     async renewInvitation(id, seat) {
-      const { seats } = known(id, await store.about(id));
-      if (seats[seat] !== HUMAN)
-        throw new ServerFault("MATCH_INVALID", `The ${nthPlayer(seat)} of this match is no person.`);
+      await mustBePerson(id, seat);
       const invite = newSecret();
       await database.query(
-        "UPDATE seats SET invite = $3, token = NULL, name = NULL WHERE match_id = $1 AND seat = $2",
+        `UPDATE seats SET invite = $3, token = NULL, name = NULL, banned_until = NULL WHERE match_id = $1 AND seat = $2`,
         [id, seat, hashOf(invite)],
       );
       await tell("out", id, seat);
+      // it is for another player
+      await tell(BANS);
       return invite;
     },
   };

@@ -15,6 +15,7 @@ import { addRoutes, statusOf } from "./routes.js";
 import { createShares } from "./shares.js";
 import { SITE, siteHeaders } from "./site-files.js";
 import type { SocketParts } from "./socket.js";
+import { addStatus, type Status } from "./status.js";
 import { createProxyCheck } from "./trusted-proxies.js";
 import { guardUpgrades } from "./upgrades.js";
 
@@ -25,12 +26,13 @@ interface AppParts {
   readonly parts: () => Promise<SocketParts>;
   readonly begin: Pieces["begin"];
   readonly bans: Bans;
+  readonly status: () => Promise<Status>;
 }
 
 /** All that answers HTTP: the doors, the routes of matches, and the files of the table and the site. */
 export async function openApp(
   { table, site, origins = [], names = [], logger, trustProxy = [], ...options }: ServerOptions,
-  { limits, metrics, errors, parts, begin, bans }: AppParts,
+  { limits, metrics, errors, parts, begin, bans, status }: AppParts,
 ): Promise<{ readonly app: FastifyInstance; readonly connections: Connections }> {
   const app = fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
@@ -72,6 +74,7 @@ export async function openApp(
   await addDoors(app, { origins, names, limits, bans });
   if (options.metrics === true)
     app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  if (options.statusPassword !== undefined) addStatus(app, options.statusPassword, status);
   const shareOf = createShares(limits, begin);
   await app.register(async (scope) => addRoutes(scope, parts, limits, shareOf, bans, () => metrics.refused("socket")));
   if (table !== undefined)

@@ -1,6 +1,7 @@
 import type { Fault } from "@riposte/hosting/seats";
 import type { CountedLines } from "../counted-lines.js";
 import { refusal, ServerFault } from "../faults.js";
+import { StorageSilence } from "../storage/silence.js";
 
 /** What went wrong in a request or on a socket: the client's mistakes are counted, ours are told with all there is to know. */
 export interface HeardErrors {
@@ -13,6 +14,10 @@ export function createHeardErrors(log: (line: string) => void, lines: CountedLin
   return {
     inRequest(error) {
       if (error instanceof ServerFault) return error.fault;
+      if (error instanceof StorageSilence) {
+        lines.count(`requests without the storage (${error.message})`);
+        return refusal("STORAGE_UNSURE", "The storage does not answer now. Look whether it was done, and try again.");
+      }
       const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
       if (isBrokenOff(code)) {
         lines.count("requests that were broken off");

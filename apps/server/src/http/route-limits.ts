@@ -17,6 +17,7 @@ declare module "fastify" {
 export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   "/health": "requests",
   "/metrics": "requests",
+  "/status": "requests",
   "/api/matches": "requests",
   "/api/matches/:id": "requests",
   "/api/matches/:id/join": "requests",

@@ -1,7 +1,6 @@
-import type { WebSocket } from "@fastify/websocket";
-import type { Fault } from "@riposte/hosting/seats";
 import { faultLines } from "@riposte/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { areAlike } from "../alike-names.js";
 import { refusal, ServerFault } from "../faults.js";
 import { createInTurnByOwner } from "../in-turn.js";
 import type { Limits } from "../limits.js";
@@ -11,10 +10,13 @@ import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
 import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
+import { seatName } from "../storage/banned.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
-import { BANNED, type Bans } from "./bans.js";
+import { BANNED, type Bans, SEAT_BANNED } from "./bans.js";
+import { checkHealth } from "./health.js";
 import { createOpenCount } from "./open-count.js";
+import { refuseSocket } from "./refuse-socket.js";
 import type { Shares } from "./shares.js";
 import { type SocketParts, serveSocket, TOO_MUCH } from "./socket.js";
 
@@ -24,8 +26,6 @@ const LONGEST_ID = 60;
 interface ById {
   readonly Params: { readonly id: string };
 }
-
-const HEALTH_WITHIN = 2000;
 
 /** The table's server as its pages use it: matches are made and joined by request, and played on a socket. */
 export function addRoutes(
@@ -42,9 +42,12 @@ export function addRoutes(
     if (!isStorable(params) || params.id?.length > LONGEST_ID)
       throw new ServerFault("MATCH_UNKNOWN", "No match has such an id.");
   });
-  app.get("/health", async () => within(HEALTH_WITHIN, health(parts)));
+  app.get("/health", async () => {
+    await checkHealth(parts);
+    return { ok: true };
+  });
   app.post("/api/matches", async ({ body, ip }, reply): Promise<MadeMatch> => {
-    const { store, webhooks, guests } = await parts();
+    const { store, webhooks, guests, shard } = await parts();
     const guest = guestOf(ip);
     const [share, maker] = [shareOf(guest), hashOf(guest)];
     const charge = (milliseconds: number) => share.spend("time", milliseconds);
@@ -52,7 +55,7 @@ export function addRoutes(
     // of many made at once each is counted before the next
     const made = await making(maker, async () => {
       await share.turn();
-      return makeMatch({ store, limits, webhooks, guests, charge }, asked, maker);
+      return makeMatch({ store, limits, webhooks, guests, shard, charge }, asked, maker);
     });
     reply.code(201);
     return made;
@@ -65,7 +68,7 @@ export function addRoutes(
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();
-    return join(store, params.id, read(Join, body));
+    return join(store, bans, params.id, read(Join, body));
   });
   const mayUpgrade = async ({ ip, ws }: FastifyRequest) => {
     if (ws && shareOf(guestOf(ip)).isShutOut) throw new ServerFault("TOO_FAST", TOO_MUCH.reason);
@@ -92,38 +95,23 @@ export function addRoutes(
   );
 }
 
-/** Says why, and waits for no answer. */
-function refuseSocket(socket: WebSocket, { code, reason }: Fault): void {
-  socket.send(JSON.stringify({ type: "fault", code, reason }));
-  socket.close(1008, code);
-  setTimeout(() => socket.terminate(), 1000).unref();
-}
-
-async function health(parts: () => Promise<SocketParts>) {
-  const { store } = await parts();
-  await store.time();
-  return { ok: true };
-}
-
-/** What does not answer in time is as good as broken. */
-function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new ServerFault("STORAGE_UNSURE", "The storage does not answer in time.")),
-      milliseconds,
-    );
-  });
-  return Promise.race([task, late]).finally(() => clearTimeout(timer));
-}
-
 /** Takes the seat of an invitation; of two who try at once one gets it. */
-async function join(store: MatchStore, id: string, { invite, name }: Join): Promise<JoinedMatch> {
+async function join(store: MatchStore, bans: Bans, id: string, { invite, name }: Join): Promise<JoinedMatch> {
   const secret = (await store.secrets(id)).find((one) => isSecretOf(one.invite, invite));
+  if (secret !== undefined && bans.has(seatName(id, secret.seat))) throw new ServerFault("BANNED", SEAT_BANNED.reason);
+  if (secret !== undefined && name !== undefined) await mustBeFree(store, id, name);
   const token = newSecret();
   if (secret !== undefined && (await store.claim(id, secret.seat, hashOf(token), name)))
     return { seat: secret.seat, token };
   throw new ServerFault("INVITE_SPENT", "This invitation is not known here, or somebody has used it. Ask for another.");
+}
+
+/** The player who made the match has his name from its beginning, so no other one can take it meanwhile. */
+async function mustBeFree(store: MatchStore, id: string, name: string): Promise<void> {
+  const taken = (await store.names(id)).find((other) => areAlike(other.name, name));
+  if (taken === undefined) return;
+  const reason = `A player of this match is called "${taken.name}" already. Choose a name that looks different.`;
+  throw new ServerFault("NAME_TAKEN", reason);
 }
 
 interface Reads<T> {
@@ -156,6 +144,8 @@ export function statusOf({ code }: ReturnType<typeof refusal>): number {
     case "TOO_FAST":
     case "TOO_MANY":
       return 429;
+    case "NAME_TAKEN":
+      return 409;
     case "TOO_BIG":
       return 413;
     case "STORAGE_FAILED":

@@ -14,12 +14,14 @@ import type { Outlet, Room } from "../room/room.js";
 import type { Rooms } from "../room/rooms.js";
 import { isSecretOf } from "../secret.js";
 import { isStorable } from "../storable.js";
+import { seatName } from "../storage/banned.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { StorageSilence } from "../storage/silence.js";
+import { type Bans, SEAT_BANNED } from "./bans.js";
 import { createHeldReading } from "./held-reading.js";
+import { POLICY_VIOLATION, refuseSocket } from "./refuse-socket.js";
 import type { Share } from "./shares.js";
 
-/** A client that is closed like this would be refused again. */
-const POLICY_VIOLATION = 1008;
 /** A client that is closed like this comes back. */
 const TRY_AGAIN = 1013;
 
@@ -28,6 +30,9 @@ export interface SocketParts {
   readonly store: MatchStore;
   readonly webhooks: Webhooks;
   readonly guests: readonly AnyPlugin[];
+  /** The part of all matches that is kept here. */
+  readonly shard: string | undefined;
+  readonly bans: Bans;
   readonly log: (line: string) => void;
   /** Hears how long an answer took, in seconds. */
   readonly onAnswered: (seconds: number) => void;
@@ -92,15 +97,19 @@ export function serveSocket(
     if (!success) return refuse(refusal("MESSAGE_TOO_EARLY", 'Say who you are first: { type: "hello", token }.'));
     clearTimeout(waiting);
     // the storage may still be opening; a client that comes meanwhile waits
-    const { rooms, store } = await opening;
+    const { rooms, store, bans } = await opening;
     await rooms.visit(match, async (room) => {
       const seat = data.token === null ? null : await seatOf(store, match, data.token);
       if (seat === undefined) return refuse(refusal("TOKEN_WRONG", "This token belongs to no seat of this match."));
       if (socket.readyState !== socket.OPEN) return;
+      if (seat !== null && bans.has(seatName(match, seat))) return refuse(SEAT_BANNED);
       const began = performance.now();
       attended = { room, ...room.attend(seat, outlet) };
       // a client that comes is told all there is, as often as it comes
       share.spend("time", performance.now() - began);
+      if (seat === null) return;
+      const forget = bans.watch(seatName(match, seat), () => refuseSocket(socket, SEAT_BANNED));
+      socket.on("close", forget);
     });
   };
   const request = async ({ room, attendant }: Attended, written: unknown): Promise<void> => {
@@ -135,6 +144,10 @@ export function serveSocket(
   const faultOf = async (error: unknown): Promise<Fault> => {
     if (error instanceof ServerFault && !isPassing(error.fault)) return error.fault;
     const { log } = await opening.catch(() => ({ log: () => undefined }) as Pick<SocketParts, "log">);
+    if (error instanceof StorageSilence) {
+      log(`match ${match}: ${error.message}`);
+      return refusal("STORAGE_UNSURE", "The storage does not answer now; what was taken shows when you come back.");
+    }
     log(`match ${match}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     if (error instanceof ServerFault) return error.fault;
     return refusal("STORAGE_UNSURE", "Something went wrong here; what was taken shows when you come back.");

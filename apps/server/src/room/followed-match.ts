@@ -188,7 +188,6 @@ export function followStored(
         return undefined;
       }
       if (at.keeper.stored > before) tick(at.played.match.inputs.at(-1), time);
-      at.keeper.keepDue();
       if (key !== null) keys.add(key);
       await setTalk(said.talk);
       await forgetStale();
@@ -202,7 +201,6 @@ export function followStored(
       const time = await keeper.storeInputs(null);
       if (time === false) return readAnew();
       if (keeper.stored > before) tick(played.match.inputs.at(-1), time);
-      keeper.keepDue();
       await forgetStale();
     },
     async follow(tail) {

@@ -1,12 +1,9 @@
 import type { LiveMatch } from "@riposte/kernel/run";
 import { ServerFault } from "../faults.js";
-import { isAnswer } from "../storage/appender.js";
 import type { MatchRecord } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
+import { isAnswer } from "../storage/silence.js";
 import type { ClockState } from "./clock.js";
-
-/** A state is put beside the log every so many inputs. */
-const KEEP_EVERY = 100;
 
 /** Stores what a match has that is not stored yet. */
 export interface LogKeeper {
@@ -16,10 +13,11 @@ export interface LogKeeper {
   storeInputs(key: string | null): Promise<number | false>;
   /** Inputs another process stored were entered here too. */
   followed(inputs: number): void;
-  /** Puts the state beside the log, so that newer plugins can take the match over. */
+  /**
+   * Puts the state beside the log, so that newer plugins can take the match over. Only the last one helps them, so it is done when
+   * a match is put away: after a crash they play the log again.
+   */
   keepState(): Promise<void>;
-  /** The same every so many inputs, without an answer waiting for it: the log is the match, and without a state it is played again. */
-  keepDue(): void;
 }
 
 /** For a match as it is stored: everything in it is in the log. */
@@ -31,17 +29,8 @@ export function createLogKeeper(
 ): LogKeeper {
   let stored = record.base + match.inputs.length;
   let keptAt = stored;
-  let keepAt = stored + firstAfter(record.id);
   let wasOver = match.outcome !== null;
 
-  let keeping: Promise<void> | undefined;
-
-  const keep = async () => {
-    const [inputs, now] = [stored, clock()];
-    keepAt = inputs + KEEP_EVERY;
-    await store.keepState(record.id, { inputs, snapshot: match.snapshot(), ...(now && { clock: now }) });
-    keptAt = inputs;
-  };
   return {
     get stored() {
       return stored;
@@ -66,24 +55,13 @@ export function createLogKeeper(
       wasOver = match.outcome !== null;
     },
     async keepState() {
-      // an older state is not to be written behind a newer one
-      await keeping;
-      if (keptAt !== stored) await keep();
-    },
-    keepDue() {
-      if (stored < keepAt || keeping !== undefined) return;
-      keeping = keep()
-        .catch(() => undefined)
-        .finally(() => {
-          keeping = undefined;
-        });
+      if (keptAt === stored) return;
+      const [inputs, now] = [stored, clock()];
+      await store.keepState(record.id, { inputs, snapshot: match.snapshot(), ...(now && { clock: now }) });
+      keptAt = inputs;
     },
   };
 }
-
-/** Differs from match to match: states of all that began together would be a second's work for the storage, and answers wait for it. */
-const firstAfter = (id: string): number =>
-  1 + ([...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % KEEP_EVERY);
 
 /** What can be said of an input that was not acknowledged; what the database said is for the log only. */
 function storageFault(cause: unknown): ServerFault {

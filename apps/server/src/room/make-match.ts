@@ -10,7 +10,7 @@ import type { Webhooks } from "../notices/webhooks.js";
 import type { MadeMatch } from "../protocol.js";
 import { hashOf, newSecret } from "../secret.js";
 import type { MatchRecord, SeatSecret } from "../storage/match-record.js";
-import type { MatchStore } from "../storage/match-store.js";
+import type { MadeCount, MatchStore } from "../storage/match-store.js";
 import { chosenIn } from "./chosen-in.js";
 
 /** What matches are made with. */
@@ -20,24 +20,27 @@ export interface MatchMaking {
   readonly webhooks: Webhooks;
   /** Plugins of others, which join the matches of their games. */
   readonly guests: readonly AnyPlugin[];
+  /** The part of all matches that is kept here. */
+  readonly shard: string | undefined;
   /** Hears how many milliseconds of the main thread it took. */
   charge(milliseconds: number): void;
 }
 
 /** Makes a match: its maker has the first person's seat, the others get an invitation each. */
 export async function makeMatch(
-  { store, limits, webhooks, guests, charge }: MatchMaking,
+  { store, limits, webhooks, guests, shard, charge }: MatchMaking,
   asked: NewMatch,
   maker: string,
 ): Promise<MadeMatch> {
   if (asked.webhook !== undefined && !webhooks.isAllowed(asked.webhook))
     throw invalid(`Turns can be told at ${webhooks.origins.join(", ")} only.`);
-  await checkCount(store, maker, limits);
+  // before the rules work for it
+  mustBeBelow(limits, await store.madeBy(maker));
   const entry = await findGame(asked.game)?.load();
   const began = performance.now();
   let record: MatchRecord;
   try {
-    record = recordOf(asked, guests, entry);
+    record = { id: newId(shard), ...recordOf(asked, guests, entry) };
   } finally {
     charge(performance.now() - began);
   }
@@ -47,23 +50,36 @@ export async function makeMatch(
   const secrets: SeatSecret[] = invites.map(({ seat, invite }) => ({ seat, invite: hashOf(invite), token: null }));
   if (own !== undefined && token !== null) secrets.push({ seat: own, invite: null, token: hashOf(token) });
   const names = own === undefined || asked.name === undefined ? [] : [{ seat: own, name: asked.name }];
-  await store.create(record, secrets, maker, names);
+  const counted = await store.create(record, secrets, maker, names, mostMade(limits));
+  // others of the same guest came between, at this process or at another one
+  if (counted !== undefined) throw tooMany(limits, counted);
   return { match: record.id, seat: own ?? null, token, invites };
 }
 
-async function checkCount(store: MatchStore, maker: string, limits: Limits): Promise<void> {
-  const { live, kept } = await store.madeBy(maker);
-  if (live >= limits.liveMatchesPerAddress)
-    throw new ServerFault("TOO_MANY", `${live} matches from your address are under way. Finish or give up some first.`);
-  if (kept >= limits.keptMatchesPerAddress)
-    throw new ServerFault("TOO_MANY", `${kept} matches from your address are stored. Older ones go with time.`);
+/** How many matches a guest may have made. */
+export const mostMade = (limits: Limits): MadeCount => ({
+  live: limits.liveMatchesPerAddress,
+  kept: limits.keptMatchesPerAddress,
+});
+
+function mustBeBelow(limits: Limits, counted: MadeCount): void {
+  const most = mostMade(limits);
+  if (counted.live >= most.live || counted.kept >= most.kept) throw tooMany(limits, counted);
 }
+
+const tooMany = (limits: Limits, { live, kept }: MadeCount): ServerFault =>
+  new ServerFault(
+    "TOO_MANY",
+    live >= limits.liveMatchesPerAddress
+      ? `${live} matches from your address are under way. Finish or give up some first.`
+      : `${kept} matches from your address are stored. Older ones go with time.`,
+  );
 
 function recordOf(
   { game: id, plugins, setup = {}, seed, seats, webhook, clock }: NewMatch,
   guests: readonly AnyPlugin[],
   entry: GameDescriptor | undefined,
-): MatchRecord {
+): Omit<MatchRecord, "id"> {
   const info = findGame(id);
   if (info === undefined || entry === undefined) throw invalid(`There is no game "${id}".`);
   const composed = entry.compose(
@@ -83,7 +99,6 @@ function recordOf(
     botsAt(entry, seats, match);
     const { lock } = composed.game;
     return {
-      id: newId(),
       game: id,
       plugins: pickedIn(info, lock),
       lock,
@@ -106,12 +121,16 @@ function recordOf(
 
 /** The same match with fresh dice, and each player one place further. */
 export function recordAgain({ clockAt: _, ...record }: MatchRecord, { game }: LiveMatch<unknown>): MatchRecord {
-  const { setup } = record;
+  const { id, setup } = record;
   const { seed, holds } = startMatch(game, { setup, hold: record.holds });
-  const fresh = { id: newId(), lock: game.lock, seed, isSeedChosen: false, holds, from: null, base: 0 };
+  const fresh = { id: newId(shardIn(id)), lock: game.lock, seed, isSeedChosen: false, holds, from: null, base: 0 };
   return { ...record, ...fresh, seats: [...record.seats.slice(-1), ...record.seats.slice(0, -1)] };
 }
 
-const newId = (): string => newSecret().slice(0, 12);
+/** A proxy reads from it where a match is kept: its shard stands before a point, which no secret has in it. */
+const newId = (shard: string | undefined): string =>
+  `${shard === undefined ? "" : `${shard}.`}${newSecret().slice(0, 12)}`;
+
+const shardIn = (id: string): string | undefined => (id.includes(".") ? id.slice(0, id.indexOf(".")) : undefined);
 
 const invalid = (reason: string, cause?: unknown): ServerFault => new ServerFault("MATCH_INVALID", reason, { cause });

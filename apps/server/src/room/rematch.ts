@@ -3,7 +3,7 @@ import { refusal } from "../faults.js";
 import type { Limits } from "../limits.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { FollowedMatch } from "./followed-match.js";
-import { recordAgain } from "./make-match.js";
+import { mostMade, recordAgain } from "./make-match.js";
 
 /** Takes a seat's word about playing again; once all people agree the match is made, and all know its id. */
 export async function askRematch(
@@ -18,9 +18,9 @@ export async function askRematch(
   match.rematch = await store.setRematch(id, seat, agrees);
   const agreed = match.rematch?.agreed ?? [];
   if (!peopleAt({ seats }).every((person) => agreed.includes(person))) return { ok: true };
-  const made = await store.makeRematch(id, recordAgain(match.record, match.played.match), limits.keptMatchesPerAddress);
+  const made = await store.makeRematch(id, recordAgain(match.record, match.played.match), mostMade(limits));
   if (made === undefined)
-    return refusal("TOO_MANY", "Too many matches from the address of whoever made this one are stored.");
+    return refusal("TOO_MANY", "Too many matches from the address that made this one are under way or stored.");
   match.rematch = { agreed, match: made };
   return { ok: true };
 }

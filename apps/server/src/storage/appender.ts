@@ -2,6 +2,7 @@ import type { Pieces } from "../pieces.js";
 import type { Database } from "./database.js";
 import type { LogEntry } from "./match-record.js";
 import type { MatchStore } from "./match-store.js";
+import { isAnswer } from "./silence.js";
 
 interface Append {
   readonly match: string;
@@ -59,8 +60,20 @@ export interface Telling {
   readonly from: string;
 }
 
-/** Milliseconds from one statement to the next, in which appends gather. */
+/** Milliseconds from one statement to the next, in which appends gather; more while there are few, as each statement costs the same. */
 const GATHER = 4;
+const GATHER_FEW = 8;
+const FEW = 4;
+
+/** The result takes it back. */
+function after(milliseconds: number, task: () => void): () => void {
+  if (milliseconds <= 0) {
+    const soon = setImmediate(task);
+    return () => clearImmediate(soon);
+  }
+  const later = setTimeout(task, milliseconds);
+  return () => clearTimeout(later);
+}
 
 /**
  * Appends that come together are written together, in one statement: one commit for many matches. One that comes alone does not
@@ -75,7 +88,7 @@ export function createAppender(
   let waiting: Waiting[] = [];
   let writing = 0;
   let wroteAt = Number.NEGATIVE_INFINITY;
-  let isGathering = false;
+  let stopGathering: (() => void) | undefined;
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
     try {
@@ -99,7 +112,7 @@ export function createAppender(
     else for (const one of together) one.fail(error);
   };
   const writeGathered = async (): Promise<void> => {
-    isGathering = false;
+    stopGathering = undefined;
     const together = waiting;
     waiting = [];
     wroteAt = performance.now();
@@ -109,24 +122,16 @@ export function createAppender(
     next();
   };
   const next = () => {
-    if (isGathering || writing >= atOnce || waiting.length === 0) return;
-    isGathering = true;
-    const wait = wroteAt + GATHER - performance.now();
-    if (wait > 0) setTimeout(() => void writeGathered(), wait);
-    else setImmediate(() => void writeGathered());
+    if (writing >= atOnce || waiting.length === 0) return;
+    // they wait together, less long as soon as they are no longer few
+    if (stopGathering !== undefined && waiting.length !== FEW) return;
+    stopGathering?.();
+    const wait = wroteAt + (waiting.length < FEW ? GATHER_FEW : GATHER) - performance.now();
+    stopGathering = after(wait, () => void writeGathered());
   };
-  return (match, after, entries) =>
+  return (match, behind, entries) =>
     new Promise((done, fail) => {
-      waiting.push({ append: { match, after, entries }, done, fail });
+      waiting.push({ append: { match, after: behind, entries }, done, fail });
       next();
     });
-}
-
-/** Codes of the database that end a connection before it says what became of a statement. */
-const BROKEN = /^(08|57P|58)/;
-
-/** Whether the database itself refused a statement: then nothing of it is stored. Silence or a broken connection tells nothing. */
-export function isAnswer(error: unknown): boolean {
-  const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown };
-  return typeof code === "string" && severity !== undefined && !BROKEN.test(code);
 }

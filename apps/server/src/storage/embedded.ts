@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { ServerFault } from "../faults.js";
 import { checkFolder, damaged } from "./data-folder.js";
 import type { Database } from "./database.js";
+import { planOnce } from "./planned.js";
 
 /** Counts what reached the disk. */
 export interface EmbeddedOptions {
@@ -22,7 +23,7 @@ export async function openEmbedded(folder?: string, { onSync }: EmbeddedOptions 
     opened();
     const isSynced = folder === undefined || syncFiles(database, onSync);
     return {
-      query: (sql, values = []) => database.query(sql, [...values]),
+      query: planOnce(database),
       close: () => database.close(),
       ...(!isSynced && { warning: NO_SYNC }),
     };

@@ -28,12 +28,14 @@ interface BroughtOver {
 
 /** Where matches are kept. What it promised is there after a crash. */
 export interface MatchStore {
+  /** How many its maker has, where that is too many for another one: then it was not made. */
   create(
     record: MatchRecord,
     secrets: readonly SeatSecret[],
     maker: string,
-    names?: readonly SeatName[],
-  ): Promise<void>;
+    names: readonly SeatName[],
+    most: MadeCount,
+  ): Promise<MadeCount | undefined>;
   madeBy(maker: string): Promise<MadeCount>;
   /** The match without its inputs. */
   about(id: string): Promise<MatchRecord | undefined>;
@@ -59,7 +61,7 @@ export interface MatchStore {
    * Makes the match they play again, with the same people in each other's places; they keep their tokens. Its id, or that of the
    * one another process has made; nothing when its maker has so many matches.
    */
-  makeRematch(id: string, record: MatchRecord, most: number): Promise<string | undefined>;
+  makeRematch(id: string, record: MatchRecord, most: MadeCount): Promise<string | undefined>;
   /** Keeps a line for the others to read, and the last few before it. */
   say(id: string, seat: number, text: string, most: number): Promise<void>;
   said(id: string): Promise<readonly Said[]>;

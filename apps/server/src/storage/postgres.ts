@@ -2,6 +2,7 @@ import pg from "pg";
 import { ServerFault } from "../faults.js";
 import { createInTurn } from "../in-turn.js";
 import type { Database, Session, SessionEvents } from "./database.js";
+import { isAnswer, StorageSilence } from "./silence.js";
 
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
@@ -26,13 +27,16 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.query("SELECT 1");
   } catch (error) {
     await pool.end();
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    throw new ServerFault("STORAGE_FAILED", `The database does not answer: ${reason}`, { cause: error });
+    throw new ServerFault("STORAGE_FAILED", new StorageSilence(error).message, { cause: error });
   }
   return {
     // a statement that takes values is planned once for each connection, not each time
     query: (sql, values = []) =>
-      pool.query(values.length === 0 ? sql : { name: nameOf(sql), text: sql, values: [...values] }) as never,
+      pool
+        .query(values.length === 0 ? sql : { name: nameOf(sql), text: sql, values: [...values] })
+        .catch((error: unknown) => {
+          throw isAnswer(error) ? error : new StorageSilence(error);
+        }) as never,
     close: () => pool.end(),
     session: (events) => openSession(settings, events),
   };

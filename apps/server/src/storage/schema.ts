@@ -1,5 +1,6 @@
 import { ServerFault } from "../faults.js";
 import type { Database } from "./database.js";
+import { MAKING } from "./making.js";
 
 /** Each step once, in order; a step that was released is never changed. */
 const STEPS: readonly (readonly string[])[] = [
@@ -51,6 +52,12 @@ const STEPS: readonly (readonly string[])[] = [
      )`,
   ],
   ["CREATE TABLE bans (guest text PRIMARY KEY, until timestamptz NOT NULL)"],
+  [
+    "CREATE TABLE shard (one boolean PRIMARY KEY DEFAULT true CHECK (one), name text NOT NULL)",
+    "ALTER TABLE seats ADD COLUMN banned_until timestamptz",
+    "CREATE INDEX seats_banned ON seats (banned_until) WHERE banned_until IS NOT NULL",
+    ...MAKING,
+  ],
 ];
 
 /** Any number of ours: the process that holds it changes the tables. */

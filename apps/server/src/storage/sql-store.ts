@@ -2,6 +2,7 @@ import type { RematchAsked, Said } from "@riposte/hosting/seats";
 import type { Pieces } from "../pieces.js";
 import { createAppender, NOW, type Telling } from "./appender.js";
 import type { Database } from "./database.js";
+import { MADE_COUNT } from "./making.js";
 import type { KeptState, MatchRecord, SeatName, SeatSecret, Since, StoredEntry, UndoTalked } from "./match-record.js";
 import type { MadeCount, MatchStore } from "./match-store.js";
 import { migrate } from "./schema.js";
@@ -40,22 +41,16 @@ export async function createSqlStore(
   const told = `SELECT pg_notify($1, $2 || ' log ' || id) FROM changed WHERE $1 <> ''`;
   const [channel, self] = [telling?.channel ?? "", telling?.from ?? ""];
   return {
-    async create(record, secrets, maker, names = []) {
-      await query(
-        `WITH made AS (INSERT INTO matches (id, record, maker) VALUES ($1, $2::jsonb, $4) RETURNING id)
-         INSERT INTO seats (match_id, seat, invite, token, name)
-         SELECT made.id, entry.seat, entry.invite, entry.token, named.name
-         FROM made, jsonb_to_recordset($3::jsonb) AS entry(seat integer, invite text, token text)
-         LEFT JOIN jsonb_to_recordset($5::jsonb) AS named(seat integer, name text) USING (seat)`,
-        [record.id, JSON.stringify(record), JSON.stringify(secrets), maker, JSON.stringify(names)],
+    async create(record, secrets, maker, names, most) {
+      const { rows } = await query<MadeCount & { readonly made: boolean }>(
+        "SELECT * FROM make_match($1::jsonb, $2, $3::jsonb, $4::jsonb, $5, $6)",
+        [JSON.stringify(record), maker, JSON.stringify(secrets), JSON.stringify(names), most.live, most.kept],
       );
+      const [counted] = rows;
+      return counted === undefined || counted.made ? undefined : counted;
     },
     async madeBy(maker) {
-      const { rows } = await query<MadeCount>(
-        `SELECT count(*) FILTER (WHERE ended_at IS NULL AND closed_at IS NULL)::integer AS live, count(*)::integer AS kept
-         FROM matches WHERE maker = $1`,
-        [maker],
-      );
+      const { rows } = await query<MadeCount>(`SELECT ${MADE_COUNT} FROM matches WHERE maker = $1`, [maker]);
       return rows[0] ?? { live: 0, kept: 0 };
     },
     async about(id) {
@@ -133,18 +128,8 @@ export async function createSqlStore(
     },
     async makeRematch(id, record, most) {
       await query(
-        `WITH changed AS (
-           UPDATE matches AS old SET next_match = $4 WHERE id = $3 AND next_match IS NULL
-             AND (SELECT count(*) FROM matches AS others WHERE others.maker = old.maker) < $6
-           RETURNING id, maker
-         ), made AS (
-           INSERT INTO matches (id, record, maker) SELECT $4, $5::jsonb, maker FROM changed RETURNING id
-         ), seated AS (
-           INSERT INTO seats (match_id, seat, invite, token, name)
-           SELECT made.id, (seat + 1) % $7, invite, token, name FROM made, seats WHERE match_id = $3
-         )
-         ${told}`,
-        [channel, self, id, record.id, JSON.stringify(record), most, record.seats.length],
+        `WITH changed AS (SELECT $3::text AS id FROM make_rematch($3, $4::jsonb, $5, $6, $7) WHERE made) ${told}`,
+        [channel, self, id, JSON.stringify(record), most.live, most.kept, record.seats.length],
       );
       const { rows } = await query<{ next_match: string | null }>("SELECT next_match FROM matches WHERE id = $1", [id]);
       return rows[0]?.next_match ?? undefined;
@@ -186,7 +171,8 @@ export async function createSqlStore(
       const { rows } = await query(
         `DELETE FROM matches
          WHERE ($1 > 0 AND COALESCE(ended_at, closed_at) < now() - make_interval(days => $1))
-            OR ($2 > 0 AND played_at < now() - make_interval(days => $2))
+            OR ($2 > 0 AND played_at < now() - make_interval(days => $2) AND NOT EXISTS (
+              SELECT FROM inputs WHERE match_id = id AND inputs.at > now() - make_interval(days => $2)))
          RETURNING id`,
         [finished, abandoned],
       );

@@ -30,7 +30,7 @@ test("what is acknowledged has reached the disk: every batch syncs", async () =>
 });
 
 test("tables of an earlier version are brought to this one, and those of a later one are left alone", async () => {
-  await database.query("DROP TABLE bans, said, inputs, seats, matches, riposte_schema");
+  await database.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   for (const sql of [
     "CREATE TABLE matches (id text PRIMARY KEY, record jsonb NOT NULL, kept jsonb, made_at timestamptz NOT NULL DEFAULT now())",
     "CREATE TABLE seats (match_id text NOT NULL REFERENCES matches(id), seat integer NOT NULL, invite text, token text, PRIMARY KEY (match_id, seat))",

@@ -79,6 +79,42 @@ const DEEDS: Readonly<Record<string, string>> = {
     call(frames[0].RTCPeerConnection)`,
 };
 
+/** What a guest does to have a connection begun, or a name asked for, before anything is loaded: no policy of a browser forbids that. */
+const HINTS: Readonly<Record<string, string>> = {
+  "by a property": "link.rel = 'preconnect'",
+  "by an attribute": "link.setAttribute('REL', 'preconnect')",
+  "by a name that changes while it is read": `
+    let read = 0;
+    link.setAttribute({ toString: () => (read++ === 0 ? "title" : "rel") }, "preconnect")`,
+  "by an attribute of no namespace": "link.setAttributeNS(null, 'rel', 'preconnect')",
+  "by its list": "link.relList.add('preconnect')",
+  "by setting its list": "link.relList = 'preconnect'",
+  "by a node": "const rel = document.createAttribute('rel'); rel.value = 'preconnect'; link.setAttributeNode(rel)",
+  "by its map of nodes":
+    "const rel = document.createAttribute('rel'); rel.value = 'preconnect'; link.attributes.setNamedItem(rel)",
+  "by the value of a node it has": "link.rel = 'stylesheet'; link.getAttributeNode('rel').value = 'preconnect'",
+  "by the text of a node it has": "link.rel = 'stylesheet'; link.getAttributeNode('rel').textContent = 'preconnect'",
+  "by the node value of a node it has": "link.rel = 'stylesheet'; link.attributes.rel.nodeValue = 'preconnect'",
+  "by more words than one": "link.rel = 'stylesheet preconnect'",
+  "by an element of another document":
+    "link = document.adoptNode(document.implementation.createHTMLDocument().createElement('link')); link.rel = 'preconnect'",
+  "with the check made blind": "String.prototype.toLowerCase = () => 'title'; link.setAttribute('rel', 'preconnect')",
+};
+
+/** Tells what each link became; a page that is not shut lets all of them hint. */
+const hinting = (): string => `
+  const became = {};
+  ${Object.entries(HINTS)
+    .map(
+      ([name, deed]) => `{
+        let link = document.createElement("link");
+        try { ${deed} } catch {}
+        became[${JSON.stringify(name)}] = link.getAttribute("rel");
+      }`,
+    )
+    .join("\n")}
+`;
+
 const OPEN = "a page that is not shut";
 const listeners = new Map<string, Socket>();
 const heard = new Map<string, number>();
@@ -155,6 +191,20 @@ test.each(Object.keys(DEEDS))("what a guest's code sends by WebRTC %s arrives no
 
 test("the listeners hear what a page that is not shut sends", () => {
   expect(heard.get(OPEN)).toBeGreaterThan(0);
+});
+
+test("a guest's code writes no hint at a connection, and still loads styles", { timeout: PATIENCE }, async () => {
+  const told = await play(
+    plugin(`${hinting()} const styles = document.createElement("link"); styles.rel = "stylesheet";
+    throw new Error("became " + JSON.stringify([became, styles.rel]));`),
+  );
+  const [became, styles] = JSON.parse(told.slice(told.indexOf("[")));
+  expect([Object.keys(became), styles]).toEqual([Object.keys(HINTS), "stylesheet"]);
+  for (const rel of Object.values(became)) expect([null, "stylesheet"]).toContain(rel);
+  const open = await page.evaluate(`(() => { ${hinting()} return Object.values(became); })()`);
+  // all but the name that changes, which a browser itself reads once
+  const hints = (open as readonly (string | null)[]).filter((rel) => rel?.includes("preconnect"));
+  expect(hints).toHaveLength(Object.keys(HINTS).length - 1);
 });
 
 test("a guest's code does not lead its frame to another server", { timeout: PATIENCE }, async () => {

@@ -1,9 +1,9 @@
-import { composeList, randomBot, startMatch } from "@riposte/kernel/run";
+import { compose, randomBot, startMatch } from "@riposte/kernel/run";
 import { fuzz, scenario } from "@riposte/testing";
 import { expect, test } from "vitest";
 import { harbour } from "../../src/harbour/plugin.js";
 
-const game = composeList([harbour]);
+const game = compose([harbour]);
 
 /** Two players, their hands given. */
 const holding = (...hands: readonly string[][]) => ({
@@ -17,7 +17,7 @@ test("a ship that no seat answers lands", () => {
     .asks("kernel:respond", 1)
     .pass()
     .event("harbour:landed", { seat: 0, card: "ship-5" })
-    .expect({ harbour: { quays: { 0: ["ship-5"] } } })
+    .expect({ harbour: { quays: [["ship-5"], []] } })
     .asks("harbour:turn", 1)
     .waits()
     .done();

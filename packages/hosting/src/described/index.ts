@@ -1,2 +1,2 @@
 export { describedGame } from "./described-game.js";
-export { type GivenGame, gameIn, isPlugin } from "./given-game.js";
+export { gameIn, isPlugin } from "./given-game.js";

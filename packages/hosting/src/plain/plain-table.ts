@@ -30,7 +30,7 @@ export interface PlainBoard {
 }
 
 /** One place of a board, in columns and rows or, of boards without a grid, in hundredths. */
-export interface PlainPlace {
+interface PlainPlace {
   readonly key: string;
   readonly title: string;
   readonly x: number;

@@ -1,5 +1,5 @@
 import { choose, declarePlugin, definePlugin, type Owns, shuffle, visible } from "@riposte/kernel";
-import { composeList, startMatch } from "@riposte/kernel/run";
+import { compose, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { z } from "zod";
@@ -59,7 +59,7 @@ const pairs = definePlugin<Pairs>(declared, {
   game: { main: "pairs", seats: () => 2, order: () => [0, 1] },
 });
 
-const game = composeList([pairs]);
+const game = compose([pairs]);
 
 test("what is hidden is dealt anew: as many as are seen, of the cards there are, none twice", () => {
   const match = startMatch(game, { seed: 3 });

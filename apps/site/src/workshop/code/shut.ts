@@ -1,9 +1,9 @@
-/** What is used after an author's code began is taken before: that code may put anything in the place of a method. */
-type Scope = Window & typeof globalThis;
+import { refusal, refuse, type Scope } from "./refusal.js";
+import { shutHints } from "./shut-hints.js";
 
 /**
  * Shuts the window an author's code is going to run in where no policy of a browser does: connections between browsers (WebRTC) are
- * gone from it, and with them every way to a fresh window that would have them again, which is a frame within.
+ * gone from it, and with them every way to a fresh window that would have them again, which is a frame within. So are hints at connections.
  */
 export function shut(scope: Scope): void {
   for (const name of Object.getOwnPropertyNames(scope))
@@ -18,6 +18,7 @@ export function shut(scope: Scope): void {
   refuse(scope.DOMParser.prototype, "parseFromString");
   refuse(scope.Range.prototype, "createContextualFragment");
   refuse(scope.CustomElementRegistry.prototype, "define");
+  shutHints(scope);
 }
 
 /** Lets no element be made that holds a window. */
@@ -34,17 +35,3 @@ function onlyPlainElements(owner: Document, name: "createElement" | "createEleme
   };
   Object.defineProperty(owner, name, { value, writable: false, configurable: false });
 }
-
-/** A method refuses, and so does a member that is set; both can still be read. */
-function refuse(owner: object, name: string): void {
-  const known = Object.getOwnPropertyDescriptor(owner, name);
-  const refused = () => {
-    throw refusal();
-  };
-  if (known === undefined || known.configurable === false) return;
-  if (known.get !== undefined)
-    Object.defineProperty(owner, name, { get: known.get, set: refused, configurable: false });
-  else Object.defineProperty(owner, name, { value: refused, writable: false, configurable: false });
-}
-
-const refusal = (): Error => new Error("There are no frames in the sandbox, and no text becomes elements.");
