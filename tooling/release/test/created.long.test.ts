@@ -75,7 +75,9 @@ test("three people play the created game at one server, each in a browser", asyn
       await page.getByRole("button", { name: "Sit down" }).click();
       people.push(page);
     }
-    for (let laid = 0; laid < 6 && !(await isOver(first)); laid++) await layCard(people);
+    while (await layCard(people)) {
+      // until no seat is asked any more
+    }
     for (const page of people) await page.getByText("The match is over").waitFor();
     await pages.close();
   } finally {
@@ -91,14 +93,18 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   return String(value).replace("#/", "");
 }
 
-const isOver = async (page: Page): Promise<boolean> => (await page.getByText("The match is over").count()) > 0;
-
-/** The person who is asked lays the first card. */
-async function layCard(people: readonly Page[]): Promise<void> {
+/** The person who is asked lays the first card; false where the match is over. */
+async function layCard(people: readonly Page[]): Promise<boolean> {
   const asked = people.map((page) => page.locator("section[aria-label=Question] [data-decision]").first());
-  const at = await Promise.any(asked.map((question, seat) => question.waitFor().then(() => seat)));
+  const over = people[0]?.getByText("The match is over").waitFor() as Promise<void>;
+  const at = await Promise.any([
+    ...asked.map((question, seat) => question.waitFor().then(() => seat)),
+    over.then(() => null),
+  ]);
+  if (at === null) return false;
   const page = people[at] as Page;
   const decision = await asked[at]?.getAttribute("data-decision");
   await page.locator("section[aria-label=Question] li > button").first().click();
   await page.locator(`[data-decision="${decision}"]`).waitFor({ state: "detached" });
+  return true;
 }
