@@ -1,3 +1,4 @@
+import { orderOf } from "../checks/seat-there.js";
 import type { WindowEntry } from "../compose/game.js";
 import type { Vars } from "../declare/kernel-effects.js";
 import { pushFrame } from "../engine/frames.js";
@@ -31,7 +32,7 @@ const isEmpty = (rt: Runtime, { name, protocol, answered }: WindowEntry): boolea
 const newVars = (rt: Runtime, { name: window }: WindowEntry, subject: unknown): WindowVars => ({
   window,
   subject,
-  seats: rt.match.order(),
+  seats: orderOf(rt),
   at: 0,
   passes: 0,
   used: NOTHING_USED,
