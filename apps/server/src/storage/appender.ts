@@ -74,8 +74,16 @@ export interface Telling {
   readonly from: string;
 }
 
-/** Milliseconds from one statement to the next, in which appends gather. */
-const GATHER = 4;
+/** How appends are carried to a database: statements under way at once, and milliseconds from one to the next, in which appends gather. */
+export interface Carrying {
+  readonly atOnce: number;
+  readonly gather: number;
+}
+
+/** To a database of its own process. */
+export const BESIDE: Carrying = { atOnce: 2, gather: 4 };
+/** To the embedded one: while it syncs its disk this process does nothing else. */
+export const WITHIN: Carrying = { atOnce: 1, gather: 8 };
 
 /**
  * Appends that come together are written together, in one statement: one commit for many matches. One that comes alone does not
@@ -84,7 +92,7 @@ const GATHER = 4;
 export function createAppender(
   query: Database["query"],
   { channel, from }: Telling = { channel: "", from: "" },
-  atOnce = 1,
+  { atOnce, gather }: Carrying = WITHIN,
   finish: Pieces["finish"] = (piece) => piece(),
 ): MatchStore["append"] {
   let waiting: Waiting[] = [];
@@ -125,7 +133,7 @@ export function createAppender(
   const next = () => {
     if (isGathering || writing >= atOnce || waiting.length === 0) return;
     isGathering = true;
-    const wait = wroteAt + GATHER - performance.now();
+    const wait = wroteAt + gather - performance.now();
     if (wait > 0) setTimeout(() => void writeGathered(), wait);
     else setImmediate(() => void writeGathered());
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createAppender } from "../../src/storage/appender.js";
+import { BESIDE, createAppender } from "../../src/storage/appender.js";
 import type { Database } from "../../src/storage/database.js";
 import type { MatchStore } from "../../src/storage/match-store.js";
 import { CHANNEL } from "../../src/storage/postgres.js";
@@ -65,7 +65,7 @@ test("a few statements are under way at once, and no more", async () => {
       return database.query(sql, values);
     },
     undefined,
-    2,
+    BESIDE,
   );
   const appended = [];
   for (const match of MATCHES.slice(0, 6)) {
@@ -149,9 +149,9 @@ test("those that come soon after a statement wait for each other; whoever comes 
     };
     await come(1, 1);
     expect(written).toEqual([1]);
-    await come(3, 2);
+    await come(3, 5);
     expect(written).toEqual([1]);
-    await come(1, 2);
+    await come(1, 3);
     expect(written).toEqual([1, 4]);
     await come(0, 50);
     await come(1, 1);
