@@ -12,7 +12,7 @@ export type { Hold, Policy, StandingOrder } from "../engine/runtime.js";
 export type { State } from "../engine/state.js";
 export type { TraceEntry } from "../engine/trace-entry.js";
 export { type Traced, traced } from "../engine/traced.js";
-export { ERRORS_ABOUT, type Refusal, refuseFailed } from "../errors.js";
+export { describeRefusal, ERRORS_ABOUT, type Refusal, refuseFailed } from "../errors.js";
 export type { Step } from "../match/attempt.js";
 export { type Bot, randomBot, type Seen } from "../match/bot.js";
 export type { Decision } from "../match/decision.js";

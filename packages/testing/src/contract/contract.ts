@@ -1,6 +1,6 @@
 import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel/run";
 import { declaredNames } from "./declared-names.js";
-import { eventsWorded, messagesShown } from "./messages.js";
+import { eventsWorded, messagesShown, windowsWorded } from "./messages.js";
 import { emptyOffers, unopenedWindows } from "./openings.js";
 import { type Look, walked } from "./random-matches.js";
 import { interleavedMatches, sameStates, shuffledComposition } from "./repeatable.js";
@@ -57,6 +57,7 @@ export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): re
   const contract: Contract = { plugin, game, options, looks: Object.values(looks) };
   const clauses: Readonly<Record<string, (contract: Contract) => readonly string[]>> = {
     "every declared name has what it needs": declaredNames,
+    "what a window says by itself has its words": windowsWorded,
     // the kernel checks them while a match is played
     "every effect and every published event fits its schema": () => walked(contract).broken,
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Message } from "@riposte/kernel";
 import { type AnyPlugin, type Decision, type Game, listedIn } from "@riposte/kernel/run";
 import { namesIn } from "@riposte/words";
 import { everySeat } from "../scenario/perform.js";
+import type { Contract } from "./contract.js";
 import type { Look } from "./random-matches.js";
 
 /** Every message of the plugin that a decision shows is in the language files, and has the parameters its text names. */
@@ -19,6 +20,23 @@ export const messagesShown =
           .map(({ name }) => `"${decision.question}" shows "${id}" without its parameter "${name}".`);
       });
   };
+
+/** What a window says by itself, where no plugin says more, names nothing that it does not know. */
+export const windowsWorded = ({ plugin: { declared }, game }: Contract): readonly string[] =>
+  Object.entries(declared.windows as Readonly<Record<string, Phrases>>).flatMap(([window, { prompt, pass }]) =>
+    [prompt, pass].flatMap((message) => {
+      if (message === undefined) return [];
+      const { id, params = {} } = message;
+      return namesIn(game.messages[id] ?? "")
+        .filter(({ name, isOptional }) => !isOptional && !isTold(params, name))
+        .map(({ name }) => `the window "${window}" says "${id}" by itself, without its parameter "${name}".`);
+    }),
+  );
+
+interface Phrases {
+  readonly prompt?: Message;
+  readonly pass?: Message;
+}
 
 const isTold = (params: object, name: string): boolean =>
   Object.hasOwn(params, name) && (params as Readonly<Record<string, unknown>>)[name] !== undefined;

@@ -1,7 +1,6 @@
-import type { Game, LiveMatch, Step } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type LiveMatch, type Step } from "@riposte/kernel/run";
 import { stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { Contract, ContractOptions } from "./contract.js";
 import { type Openings, watchedOpenings } from "./openings.js";
 import { setupsOf } from "./setups.js";

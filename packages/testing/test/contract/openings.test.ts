@@ -53,6 +53,23 @@ test("a window named as rare that is opened is to be struck out", () => {
   ]);
 });
 
+test("a window whose own words name what it does not know breaks the contract", () => {
+  const { declared, ...more } = toast(false);
+  const windows = {
+    ...declared.windows,
+    "toast:rolled": { ...declared.windows["toast:rolled"], prompt: { id: "asks" } },
+  };
+  const vague = {
+    ...more,
+    declared: { ...declared, windows },
+    behaviour: { ...more.behaviour, messages: { asks: "{face}?" } },
+  };
+  expect(broken(vague, ["toast:never"])).toEqual([
+    expect.stringContaining('the window "toast:rolled" says "asks" by itself, without its parameter "face"'),
+    expect.stringContaining('"kernel:respond" shows "asks" without its parameter "face"'),
+  ]);
+});
+
 test("an offer that stands for no effects breaks the contract of the plugin that makes it", () => {
   expect(broken(toast(true), ["toast:never"])).toEqual([
     expect.stringContaining('its offer "raise" at "toast:rolled" has no effects'),
