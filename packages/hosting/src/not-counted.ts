@@ -1,4 +1,5 @@
-import type { AnyPlugin, Game } from "@riposte/kernel/run";
+import { type Game, hookedBy } from "@riposte/kernel/run";
+import type { GameInfo } from "./game-info.js";
 
 /** A rule that is played and that numbers leave out, so that a reader knows of it. */
 export interface NotCounted {
@@ -6,23 +7,16 @@ export interface NotCounted {
   readonly gist: string;
 }
 
-const HOOKS = ["on", "trigger", "modify", "veto", "replace", "offer"] as const;
-
-/** Where plugins that a reckoning does not know take part on the way of what it reckons: played, and not counted. */
-export function notCountedIn(
-  { plugins }: Game,
-  known: readonly string[],
+/** Where plugins that a game did not bring take part on the way of what is reckoned: played, and not counted. */
+export const notCountedIn = (
+  { plugins }: Pick<Game, "plugins">,
+  { plugins: known }: Pick<GameInfo, "plugins">,
   isOnTheWay: (name: string) => boolean,
-): readonly NotCounted[] {
-  return plugins
-    .filter(({ name }) => !known.includes(name))
+): readonly NotCounted[] =>
+  plugins
+    .filter(({ name }) => !known.some((one) => one.name === name))
     .flatMap((plugin) =>
-      namesHooked(plugin)
+      hookedBy(plugin)
         .filter(isOnTheWay)
         .map((gist) => ({ by: plugin.name, gist })),
     );
-}
-
-const namesHooked = ({ behaviour }: AnyPlugin): readonly string[] => [
-  ...new Set(HOOKS.flatMap((hook) => Object.keys(behaviour[hook] ?? {}))),
-];

@@ -6,6 +6,7 @@ export { listedIn } from "../choices/listed.js";
 export { compose, composeList } from "../compose/compose.js";
 export { effectProblems } from "../compose/effect-schema.js";
 export type { Checked, Game, Lock } from "../compose/game.js";
+export { hookedBy } from "../compose/hooked-by.js";
 export { type AbilityEntry, type Wired, type WiredStatus, wiredStatus } from "../compose/wired.js";
 export type { AnyPlugin } from "../declare/define.js";
 export type { Hold, Policy, StandingOrder } from "../engine/runtime.js";

@@ -33,11 +33,11 @@ interface Reckoning {
 export function imperialAssaultOutlook(match: OutlookSource, seat: number | null): Outlook | null {
   const outlook = reckoned(match, seat);
   if (outlook === null) return null;
-  const notCounted = notCountedIn(match.game, OURS, (name) => /^(attack|defense|dice|damage|figure:health)/.test(name));
+  const notCounted = notCountedIn(match.game, IMPERIAL_ASSAULT, (name) =>
+    /^(attack|defense|dice|damage|figure:health)/.test(name),
+  );
   return notCounted.length === 0 ? outlook : { ...outlook, notCounted };
 }
-
-const OURS = IMPERIAL_ASSAULT.plugins.map(({ name }) => name);
 
 function reckoned(match: OutlookSource, seat: number | null): Outlook | null {
   const { slices, decision } = match.viewFor(seat);

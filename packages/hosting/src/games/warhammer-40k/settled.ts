@@ -1,3 +1,4 @@
+import { isInAttack } from "@riposte/combat";
 import { answersTo } from "@riposte/kernel/run";
 import {
   type AttackDescription,
@@ -36,18 +37,12 @@ export function settledAttack(match: OutlookSource, seen: WarMatch, unit: string
         ...(failed === undefined ? [] : [{ by: plugin, gist: "attack:gathering" }]),
         ...effects.filter(({ type }) => type !== CONTRIBUTE).map(({ type }) => ({ by: plugin, gist: type })),
       ]),
-      ...notCountedIn(game, OURS, isInAttack),
+      ...notCountedIn(game, WARHAMMER_40K, isInAttack),
     ],
   };
 }
 
 const CONTRIBUTE = "attack:contribute";
-const OURS = WARHAMMER_40K.plugins.map(({ name }) => name);
 
 const factsIn = (effect: { readonly type: string; readonly facts?: unknown }): readonly AttackFact[] =>
   effect.type === CONTRIBUTE ? (effect.facts as readonly AttackFact[]) : [];
-
-/** What happens from the first roll of an attack to its last wound; what is said as it gathers its rules is counted. */
-const isInAttack = (name: string): boolean => IN_ATTACK.test(name) && name !== "attack:gathering" && !BEFORE.test(name);
-const IN_ATTACK = /^(attack|attacks|hits|wounds|strengths|save|damage|models|volley|roll):/;
-const BEFORE = /:(contribute|begin|ended|end)$/;
