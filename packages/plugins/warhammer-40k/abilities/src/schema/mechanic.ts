@@ -24,7 +24,11 @@ const Limit = z.strictObject({ count: z.int().min(1).default(1), per: z.enum(["p
 export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
-const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
+interface Aura {
+  within: number;
+  to: "friendly" | "enemy";
+}
+const Aura: z.ZodType<Aura> = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
 
 /** One rule of an ability. */
 const mechanicSchema = z
@@ -46,7 +50,7 @@ const mechanicSchema = z
   })
   .refine(
     ({ when, effects }) => effects.every((effect) => effect.do === "manual" || happens(effect) === (when !== "always")),
-    "Mortal wounds, explosions, surges, fighting on, marks and lasting abilities need a trigger (when), and nothing else has one.",
+    "Mortal wounds, explosions, surges, fighting on, marks, lasting abilities and effects of other plugins need a trigger (when), and nothing else has one.",
   )
   .refine(
     ({ when, roll, uses }) => when !== "always" || (roll === undefined && uses === undefined),
