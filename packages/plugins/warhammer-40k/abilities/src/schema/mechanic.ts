@@ -24,11 +24,7 @@ const Limit = z.strictObject({ count: z.int().min(1).default(1), per: z.enum(["p
 export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
-interface Aura {
-  within: number;
-  to: "friendly" | "enemy";
-}
-const Aura: z.ZodType<Aura> = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
+const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
 
 /** One rule of an ability. */
 const mechanicSchema = z
