@@ -11,6 +11,7 @@ import { noPlugins } from "./no-plugins.js";
 import { openingProblems } from "./opening-problems.js";
 import { reachOf } from "./reach.js";
 import { standInProblems } from "./stand-ins.js";
+import { stepProblems } from "./step-problems.js";
 import { isInRange, isRange, isVersion } from "./versions.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
@@ -29,6 +30,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...kernelProblems(plugins),
     ...openingProblems(uniqueByName(plugins)),
     ...standInProblems(uniqueByName(plugins)),
+    ...stepProblems(uniqueByName(plugins)),
     ...games(plugins),
   ];
 }

@@ -206,7 +206,15 @@ describe("a match is dead once the handler it was given to has returned", () => 
         match.value("workshop:strength", {}, 1);
         match.call("errand", { to: "town" });
       },
-      { modify: { "workshop:strength": (_subject, match) => leaving(match) }, actions: { arrive: leaving } },
+      {
+        modify: {
+          "workshop:strength": (_subject, match) => {
+            leaving(match);
+            return undefined;
+          },
+        },
+        actions: { arrive: leaving },
+      },
     );
     await new Promise((done) => setTimeout(done, 0));
     expect(late.map((message) => /by (.*), from a promise/.exec(message)?.[1])).toEqual([
@@ -279,7 +287,9 @@ test("a rule that fails is told by its own name: a contribution, a guard's machi
   );
   const which = { prompt: { id: "workshop:which" }, choices: broken, answer: () => undefined };
   expect(
-    worked((match) => match.ask("workshop:which", 0, { of: "jars" }), { questions: { "workshop:which": which } }).told,
+    worked((match) => match.ask("workshop:which", 0, { of: "jars" }), {
+      questions: { "workshop:which": which } as never,
+    }).told,
   ).toContain('question "workshop:which" of "workshop" failed');
 });
 

@@ -14,7 +14,7 @@ export function describeCard(context: Context, library: Library, id: string): De
   const printed = context.source.find((one) => one.id === code);
   if (card === undefined || printed === undefined) return undefined;
   const abilities = library.all.filter((held) => held.code === code && (place === undefined || held.id === id));
-  const sentences = abilities.map(({ ability }) => tellAbility(ability));
+  const sentences = abilities.map(({ ability }) => tellAbility(ability, library));
   return {
     id,
     name: card.name,
