@@ -15,6 +15,7 @@ export {
   Keyword,
   KINDS,
   Kind,
+  type UnreadLine,
 } from "./facts/card.js";
 export { type CardProblem, cardsOrThrow, describeProblems, readCards } from "./facts/read-cards.js";
 export { onePiece } from "./plugin.js";

@@ -4,6 +4,7 @@ import { counted, faultLines, percent } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { readJSONFile, readTextFile } from "../../../match-file.js";
+import { warnUnplayed } from "../../../terminal/warn-unplayed.js";
 import { UserMistake, unknownName } from "../../../user-mistake.js";
 import { CARDS_FLAG } from "../cards-flag.js";
 import { addCardsOf } from "../own-cards.js";
@@ -25,7 +26,7 @@ export const deck: Command = {
     const folder = args.text("cards");
     if (folder !== undefined) await addCardsOf(folder);
     // read when asked for: other commands need nothing of this game
-    const [{ onePieceContext }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
+    const [{ onePieceContext, onePieceGame }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
       import("@riposte/hosting/one-piece"),
       import("@riposte/data-one-piece"),
       import("@riposte/one-piece"),
@@ -43,6 +44,7 @@ export const deck: Command = {
     } else if (deck !== undefined)
       terminal.print(args.isSet("json") ? JSON.stringify(deck, null, 2) : deckToText(deck).trimEnd());
     for (const problem of problems) terminal.warn(problem);
+    if (deck !== undefined) warnUnplayed(onePieceGame, { decks: [deck] }, terminal);
     if (folder === undefined && problems.some((problem) => problem.includes("There is no card ")))
       terminal.warn("Cards of other sets come from riposte op import and --cards DIR.");
     return problems.length === 0 ? EXIT.ok : EXIT.failed;
