@@ -11,7 +11,9 @@ const charts = await Promise.all(
   ),
 );
 
-describe.each(charts.flat())("$name", ({ machine }) => {
+const { harbourMachine } = await import("../../../../docs/examples/dist/harbour/machines/harbour.js");
+
+describe.each([...charts.flat(), { name: "harbour", machine: harbourMachine }])("$name", ({ machine }) => {
   const diagram = toDiagram(machine);
   const chart = layoutChart(diagram);
 
@@ -36,6 +38,12 @@ describe.each(charts.flat())("$name", ({ machine }) => {
       const { title } = chart.boxes.find(({ path }) => path === to) ?? {};
       expect(isStub ? said.join().includes(String(title)) : touches(chart, to, points.at(-1))).toBe(true);
     }
+  });
+
+  test("nothing is drawn beyond its edge", () => {
+    for (const { points } of chart.arrows)
+      for (const { x, y } of points)
+        expect([x >= 0, x <= chart.width, y >= 0, y <= chart.height]).toEqual([true, true, true, true]);
   });
 
   test("the same machine gives the same drawing", () => {
