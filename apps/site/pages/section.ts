@@ -83,7 +83,15 @@ export function sections(): readonly Section[] {
 }
 
 /** From the first plugin to publishing it; a guide that is not named here comes last. */
-const GUIDES = ["ability-as-data", "first-plugin", "decision", "value", "lasting-effect", "veto-and-replacement"];
+const GUIDES = [
+  "ability-as-data",
+  "first-plugin",
+  "own-game",
+  "decision",
+  "value",
+  "lasting-effect",
+  "veto-and-replacement",
+];
 
 function inOrder(first: readonly string[], source: (name: string) => Source): readonly Source[] {
   const all = found("docs/guides/*.md").map(nameOf);
