@@ -40,6 +40,12 @@ export function sections(): readonly Section[] {
       sources: inOrder(GUIDES, (name) => at(`docs/guides/${name}.md`, `guides/${name}`)),
     },
     {
+      id: "cookbook",
+      title: "Cookbook",
+      about: "What is printed on cards, as data: each kind of line, what it is told back as, and where it acts.",
+      sources: found("docs/cookbook/*.md").map((path) => at(path, `cookbook/${nameOf(path)}`)),
+    },
+    {
       id: "formats",
       title: "Formats",
       about: "The files people write: abilities, positions, scenarios, attacks; and what each error says to do.",
