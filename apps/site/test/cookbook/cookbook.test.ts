@@ -30,7 +30,7 @@ describe.each(CRAFTED)("of %s", (game) => {
 test.each([
   ["rests an opposing character", "cookbook/one-piece"],
   ["explodes destroyed", "cookbook/warhammer-40k"],
-  ["looks at a hand", "cookbook/imperial-assault"],
+  ["places itself elsewhere", "cookbook/imperial-assault"],
 ])("who looks for “%s” finds it in the cookbook", (words, page) => {
   const entries = JSON.parse(
     readFileSync(fileURLToPath(new URL("../../dist/search.json", import.meta.url)), "utf8"),
