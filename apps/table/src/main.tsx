@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import "@fontsource-variable/instrument-sans/wdth.css";
 import { keepOwnCardsAt } from "@riposte/hosting";
 import { App } from "./app.js";
+import { welcomeZips } from "./dropped/dropped-zip.js";
 import { PAGES } from "./games.js";
 import { guestsWritten } from "./guests/guests-written.js";
 import { welcomeGuests } from "./guests/welcome-guests.js";
@@ -16,6 +17,7 @@ import { MissingPart } from "./shell/missing-part.js";
 for (const { keptCards } of PAGES) if (keptCards !== undefined) keepOwnCardsAt(keptCards);
 const written = guestsWritten();
 if (written !== "") welcomeGuests(written);
+welcomeZips();
 applySettings();
 keepForOffline();
 createRoot(document.getElementById("root") as HTMLElement).render(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { parseSave } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { findGame, gameOfFile } from "../find-game.js";
+import { listedGames } from "../games.js";
 import { GAME_FLAG } from "../guests/game-flag.js";
 import { aboutFile } from "../match-file.js";
 import { PORT_FLAG, serveTable } from "../serve/serve-table.js";
@@ -17,9 +18,9 @@ export const inspect: Command = {
   examples: ["inspect match.json"],
   async run(args, terminal) {
     const named = args.operand("game or file");
-    if (!named.endsWith(".json") && !existsSync(named)) {
+    const isGame = listedGames().some(({ name, aliases }) => name === named || aliases?.includes(named) === true);
+    if (isGame || (!named.endsWith(".json") && !existsSync(named)))
       return serveTable(args, terminal, `#/inspect/${(await findGame(named)).name}`);
-    }
     const save = aboutFile(named, parseSave);
     const { name } = await gameOfFile(save.game, named);
     return serveTable(args, terminal, `#/inspect/${name}?replay=${REPLAY}`, { [REPLAY]: JSON.stringify(save) });

@@ -18,6 +18,7 @@ import type { Command } from "../command.js";
 import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
+import type { GameEntry } from "../games/game-entry.js";
 import { GAME_FLAG } from "../guests/game-flag.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
@@ -48,7 +49,11 @@ export const league: Command = {
       value: "DIR|LIST",
       help: "a folder of lists, or names and files with commas; all ready lists unless given",
     },
-    { name: "bots", value: "LIST", help: "which bots play each list, with commas; greedy unless given" },
+    {
+      name: "bots",
+      value: "LIST",
+      help: "which bots play each list, with commas; greedy unless given, the first two of a game that has none",
+    },
     { name: "games", value: "N", help: "matches of each pair; 20 unless given" },
     { name: "system", value: "HOW", help: "round-robin (everybody against everybody, the default) or swiss" },
     { name: "rounds", value: "N", help: "rounds of a swiss league; 5 unless given" },
@@ -76,7 +81,11 @@ export const league: Command = {
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const bots = (args.text("bots") ?? "greedy").split(",").map((name) => name.trim());
+    const bots =
+      args
+        .text("bots")
+        ?.split(",")
+        .map((name) => name.trim()) ?? usualBots(entry);
     const setup = readSetup(entry, args);
     const contenders = readContenders(entry, args.text("entries"), bots, setup);
     const plugins = readPlugins(entry, args);
@@ -125,6 +134,9 @@ export const league: Command = {
     }
   },
 };
+
+const usualBots = ({ bots }: GameEntry): readonly string[] =>
+  Object.hasOwn(bots, "greedy") ? ["greedy"] : Object.keys(bots).slice(0, 2);
 
 interface Plan {
   readonly players: Players;

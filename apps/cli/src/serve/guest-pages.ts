@@ -7,8 +7,9 @@ import { findGame, type GameInfo } from "@riposte/hosting";
 import type { Plugin } from "rolldown";
 import { UserMistake } from "../user-mistake.js";
 
-/** Whose packages a game of others gets in a page, as it gets them in a match. */
+/** Whose packages a game of others gets in a page, as it gets them in a match; and who lends it what rules are written with. */
 const HERE = fileURLToPath(import.meta.resolve("@riposte/hosting/package.json"));
+const KERNEL = fileURLToPath(import.meta.resolve("@riposte/kernel/package.json"));
 
 /**
  * The folders of the table's page: where games of others are played, first one with a page that lists them, and with their code as
@@ -52,16 +53,15 @@ async function provided(): Promise<ReadonlyMap<string, string>> {
 
 const FROM_PAGE = "\0from-page:";
 
-/** What a game imports of ours is what this riposte has; anything else is its own, or ours where it has none. */
+/** What a game imports of ours is what this riposte has; anything else is its own, or the kernel's where it has none. */
 const ownPackages = (fromPage: ReadonlyMap<string, string>): Plugin => ({
   name: "riposte-own-packages",
   async resolveId(source, importer) {
     if (fromPage.has(source)) return `${FROM_PAGE}${source}`;
     if (source.startsWith(".") || importer === undefined) return null;
-    const own = await this.resolve(source, HERE, { skipSelf: true });
-    const isOurs =
-      source.startsWith("@riposte/") || (await this.resolve(source, importer, { skipSelf: true })) === null;
-    return isOurs ? own : null;
+    if (source.startsWith("@riposte/")) return this.resolve(source, HERE, { skipSelf: true });
+    const own = await this.resolve(source, importer, { skipSelf: true });
+    return own ?? this.resolve(source, KERNEL, { skipSelf: true });
   },
   load: (id) => (id.startsWith(FROM_PAGE) ? (fromPage.get(id.slice(FROM_PAGE.length)) ?? null) : null),
 });

@@ -19,7 +19,9 @@ export {
 export { type CardProblem, cardsOrThrow, describeProblems, readCards } from "./facts/read-cards.js";
 export { onePiece } from "./plugin.js";
 export { settleEffects } from "./rules/acting.js";
+export { mayBeRested, mayStand, mayTurn } from "./rules/cards.js";
 export { mayPlay } from "./rules/playing.js";
+export { mayBeKoed, mayMove } from "./rules/removal.js";
 export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
 export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js";

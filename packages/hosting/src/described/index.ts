@@ -1,2 +1,3 @@
 export { describedGame } from "./described-game.js";
 export { gameIn, isPlugin } from "./given-game.js";
+export { entryNamed, type ModuleManifest } from "./module-entry.js";

@@ -1,7 +1,7 @@
-import { HOST_GAMES } from "@riposte/generators/games";
-import type { HostGame } from "@riposte/generators/host-game";
-import { newPlugin } from "@riposte/generators/new-plugin";
-import { pluginFolder } from "@riposte/generators/plugin-folders";
+import { HOST_GAMES } from "create-riposte/games";
+import type { HostGame } from "create-riposte/host-game";
+import { newPlugin } from "create-riposte/new-plugin";
+import { pluginFolder } from "create-riposte/plugin-folders";
 import type { Files } from "../export-files.js";
 import { scenarioTest } from "../export-files.js";
 import type { WrittenScenario } from "../scenario-of.js";

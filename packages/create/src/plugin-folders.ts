@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const HOME = "packages/plugins";
@@ -17,3 +17,7 @@ export function pluginFoldersIn(root: string): ReadonlyMap<string, string> {
     ),
   );
 }
+
+/** The games of the repository at `root`. */
+export const gamesIn = (root: string): readonly string[] =>
+  existsSync(join(root, "packages/games")) ? readdirSync(join(root, "packages/games")).sort() : [];

@@ -1,6 +1,6 @@
 import { OWN_ABILITIES } from "./games.js";
 import type { AbilityHost } from "./new-ability.js";
-import type { NewFiles } from "./new-plugin.js";
+import type { NewFiles } from "./new-files.js";
 
 /** What is written for an ability of a plugin that reads its abilities from data. */
 export interface OwnAbility {

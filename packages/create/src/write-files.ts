@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { NewFiles } from "./new-plugin.js";
+import type { NewFiles } from "./new-files.js";
 
 /** Writes all files, or none where one is there already. */
 export function writeFiles(root: string, files: NewFiles): void {

@@ -1,7 +1,6 @@
-import { camelCase } from "./case.js";
-import type { NewFiles } from "./new-plugin.js";
+import type { NewFiles } from "./new-files.js";
 
-/** The plugin an ability is written for, and the plugin's folder from the root of the repository. */
+/** The plugin an ability is written for, and the plugin's folder from where files are written. */
 export interface AbilityHost {
   readonly plugin: string;
   readonly folder: string;
@@ -12,14 +11,12 @@ export function newAbility({ plugin, folder }: AbilityHost, id: string): NewFile
   const ability = { steps: [{ type: "kernel:manual", text: { id: `${plugin}:${id}` } }] };
   return {
     [`${folder}/src/abilities/${id}.json`]: `${JSON.stringify(ability, null, 2)}\n`,
-    [`${folder}/test/abilities/${id}.test.ts`]: `import { composeList, wiredStatus } from "@riposte/kernel/run";
+    [`${folder}/test/abilities/${id}.test.ts`]: `import { wiredStatus } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { ${camelCase(plugin)} } from "../../src/index.js";
 import ability from "../../src/abilities/${id}.json" with { type: "json" };
-import { base } from "../base.js";
+import { game } from "../base.js";
 
 test("every step of ${id} is owned by a plugin here, or done by hand", () => {
-  const game = composeList([base, ${camelCase(plugin)}()]);
   const { abilities } = wiredStatus(game, [{ id: "${id}", steps: ability.steps }]);
   expect(abilities).toMatchObject([{ id: "${id}", unowned: [] }]);
 });

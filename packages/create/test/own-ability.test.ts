@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { OWN_ABILITIES } from "../src/games.js";
-import { main } from "../src/main.js";
+import { createInClone } from "../src/main.js";
 import { newOwnAbility } from "../src/own-ability.js";
 import { pluginFoldersIn } from "../src/plugin-folders.js";
 import { writeFiles } from "../src/write-files.js";
@@ -28,5 +28,5 @@ try {
 }
 
 test("a card the game has already is not written a second time", async () => {
-  expect(await main(repository, ["ability", "cc-effects", "urgency"], false)).toBe(2);
+  expect(await createInClone(repository, ["ability", "cc-effects", "urgency"])).toBe(2);
 });
