@@ -10,7 +10,7 @@ export interface NotCounted {
 /** Where plugins that a game did not bring take part on the way of what is reckoned: played, and not counted. */
 export const notCountedIn = (
   { plugins }: Pick<Game, "plugins">,
-  { plugins: known }: Pick<GameInfo, "plugins">,
+  known: GameInfo["plugins"],
   isOnTheWay: (name: string) => boolean,
 ): readonly NotCounted[] =>
   plugins

@@ -2,7 +2,7 @@ import { type Behaviour, declarePlugin, definePlugin, needs, type Owns } from "@
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { meanOf, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { expect, test } from "vitest";
-import { runCombatForUnit, withGuests } from "../src/index.js";
+import { type Mode, runCombatForUnit, withGuests } from "../src/index.js";
 import { optionsOf, profilesOf, unitsOf } from "./duel.js";
 
 const declared = declarePlugin({
@@ -28,16 +28,15 @@ const steady = guest({
 
 const duel = { guns: 4, weapon: { A: 3, skill: 4 } };
 
-function resolved<M extends Parameters<typeof runCombatForUnit>[3]>(guests: readonly AnyPlugin[], mode: object) {
+function resolved(guests: readonly AnyPlugin[], mode: Exclude<Mode, { readonly mode: "roll" }> = { mode: "exact" }) {
   const { attacker, defender } = unitsOf(duel);
   const options = optionsOf(duel);
   const rules = withGuests(options.rules, guests);
-  return runCombatForUnit(attacker, defender, profilesOf(duel), { ...options, rules, ...mode } as M);
+  return runCombatForUnit(attacker, defender, profilesOf(duel), { ...options, rules, ...mode });
 }
 
 test("what a plugin of another author says of an attack counts in exact odds, and is rolled in plays", () => {
-  const exact = { mode: "exact" } as const;
-  const [plain, better] = [resolved([], exact), resolved([steady], exact)];
+  const [plain, better] = [resolved([]), resolved([steady])];
   expect(meanOf(plain.odds.hits)).toBeCloseTo(6);
   expect(meanOf(better.odds.hits)).toBeCloseTo(8);
   expect(better.descriptions[0]?.hit.because).toMatchObject([{ by: "Steady hands" }]);
@@ -47,7 +46,7 @@ test("what a plugin of another author says of an attack counts in exact odds, an
 
 test("what it does that no number says is named beside them", () => {
   const late = guest({ on: { "hits:rolled": () => undefined }, veto: { "attack:reroll": () => "no luck" } });
-  expect(resolved([late], { mode: "exact" }).descriptions[0]?.uncounted).toEqual([
+  expect(resolved([late]).descriptions[0]?.uncounted).toEqual([
     { by: "steady-hands", gist: "hits:rolled" },
     { by: "steady-hands", gist: "attack:reroll" },
   ]);

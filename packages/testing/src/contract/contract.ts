@@ -1,7 +1,7 @@
 import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel/run";
 import { declaredNames } from "./declared-names.js";
 import { eventsWorded, messagesShown, windowsWorded } from "./messages.js";
-import { emptyOffers, unopenedWindows } from "./openings.js";
+import { emptyOffers, unopenedWindows } from "./opened.js";
 import { type Look, walked } from "./random-matches.js";
 import { interleavedMatches, sameStates, shuffledComposition } from "./repeatable.js";
 import { slicesParse } from "./schemas.js";

@@ -16,7 +16,7 @@ import type { Option } from "@riposte/kernel";
 import { attackOdds, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
 import { notCountedIn } from "../../not-counted.js";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../../outlook.js";
-import { IMPERIAL_ASSAULT } from "./info.js";
+import { IMPERIAL_ASSAULT_PLUGINS } from "./plugins.js";
 import { readingOf } from "./reading.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
 
@@ -33,7 +33,7 @@ interface Reckoning {
 export function imperialAssaultOutlook(match: OutlookSource, seat: number | null): Outlook | null {
   const outlook = reckoned(match, seat);
   if (outlook === null) return null;
-  const notCounted = notCountedIn(match.game, IMPERIAL_ASSAULT, (name) =>
+  const notCounted = notCountedIn(match.game, IMPERIAL_ASSAULT_PLUGINS, (name) =>
     /^(attack|defense|dice|damage|figure:health)/.test(name),
   );
   return notCounted.length === 0 ? outlook : { ...outlook, notCounted };

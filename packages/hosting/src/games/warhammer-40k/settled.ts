@@ -13,7 +13,7 @@ import {
 } from "@riposte/warhammer-40k";
 import { type NotCounted, notCountedIn } from "../../not-counted.js";
 import type { OutlookSource } from "../../outlook.js";
-import { WARHAMMER_40K } from "./info.js";
+import { WARHAMMER_40K_PLUGINS } from "./plugins.js";
 import { warhammerRules } from "./rules.js";
 
 /** An attack as every plugin at the table would have it, and what of them no number says. */
@@ -37,7 +37,7 @@ export function settledAttack(match: OutlookSource, seen: WarMatch, unit: string
         ...(failed === undefined ? [] : [{ by: plugin, gist: "attack:gathering" }]),
         ...effects.filter(({ type }) => type !== CONTRIBUTE).map(({ type }) => ({ by: plugin, gist: type })),
       ]),
-      ...notCountedIn(game, WARHAMMER_40K, isInAttack),
+      ...notCountedIn(game, WARHAMMER_40K_PLUGINS, isInAttack),
     ],
   };
 }

@@ -19,9 +19,9 @@ const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
 export interface VerbOfAnother extends Effect {
   readonly [field: string]: unknown;
 }
-export const VerbOfAnother: z.ZodType<VerbOfAnother> = z.looseObject({
-  type: z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/),
-});
+export const VerbOfAnother: z.ZodType<VerbOfAnother> = z
+  .looseObject({ type: z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/) })
+  .meta({ description: "An effect of that plugin by its name, with its fields" });
 
 const Written = z.discriminatedUnion("do", [
   z.strictObject({

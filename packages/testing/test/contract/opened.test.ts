@@ -64,7 +64,7 @@ test("a window whose own words name what it does not know breaks the contract", 
     declared: { ...declared, windows },
     behaviour: { ...more.behaviour, messages: { asks: "{face}?" } },
   };
-  expect(broken(vague, ["toast:never"])).toEqual([
+  expect(broken(vague as never, ["toast:never"])).toEqual([
     expect.stringContaining('the window "toast:rolled" says "asks" by itself, without its parameter "face"'),
     expect.stringContaining('"kernel:respond" shows "asks" without its parameter "face"'),
   ]);
