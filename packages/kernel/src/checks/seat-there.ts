@@ -10,13 +10,11 @@ export function checkSeat(rt: Runtime, does: string, seat: number): void {
   throw new KernelError("SEAT_UNKNOWN", `${rt.checks ? rt.acting : sayer(rt)} ${does} seat ${seat}. ${seatsOf(rt)}`);
 }
 
-/** The order of the seats as the game says it, each of them there. */
-export function orderOf(rt: Runtime): readonly number[] {
-  const order = rt.match.order();
+/** Refuses an order of seats that has one in it that the match does not have. */
+export function checkOrder(rt: Runtime, order: readonly number[]): void {
   for (const seat of order)
     if (!isThere(rt, seat))
       throw new KernelError("SEAT_UNKNOWN", `The order of "${rt.game.name}" has seat ${seat} in it. ${seatsOf(rt)}`);
-  return order;
 }
 
 const seatsOf = ({ seats }: Runtime): string =>

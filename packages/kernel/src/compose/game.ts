@@ -64,6 +64,8 @@ export interface ValueEntry {
 export interface WindowEntry {
   readonly name: string;
   readonly plugin: string;
+  /** What error messages call its owner's rules for it. */
+  readonly label: string;
   readonly publicName: string;
   readonly prompt: Message;
   /** Fields of the subject that the prompt's words speak of. */

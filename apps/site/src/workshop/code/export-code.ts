@@ -47,7 +47,7 @@ function alone(code: ExportedCode): Files {
     [`test/${tried.name}.test.ts`]: scenarioTest(scenario.title, "./game.js", "./scenario.json"),
     "README.md": readme(
       code,
-      "```sh\nnpm install\nnpm test                         # compiles it, plays what was shown and compares\n```\n",
+      "It needs Node 20.19 or later, and the packages that `package.json` names.\n\n```sh\nnpm install\nnpm test    # compiles it, plays what was shown and compares\n```\n",
     ),
   };
 }

@@ -3,7 +3,7 @@ import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality }
 import { counted } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
 import { automation, illegal } from "../../../lists/list-words.js";
-import { type ArmyList, cardsIn, deckCost, facts, pointsIn } from "./army-list.js";
+import { type ArmyList, cardsIn, command, deckCost, facts, listed, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";
 
@@ -39,7 +39,11 @@ function legalWords(list: ArmyList, warnings: readonly Illegality[]): string {
   const { groups } = groupsIn(list);
   const gaps = [...known.partial, ...known.unwired].map((id) => id.replace(/-\d+$/, ""));
   const ids = [...list.army.cards, ...list.deck.cards].map(({ card }) => card);
-  const automated = automation(ids, (id) => gaps.includes(id));
+  const byHand = ids.filter((id) => gaps.includes(id));
+  const automated = automation(
+    ids.length,
+    byHand.map((id) => listed(id)?.name ?? command(id)?.name ?? id),
+  );
   const said = `${counted(groups, "group")} for ${pointsIn(list.army)} of ${ARMY_POINTS} points, ${counted(cardsIn(list.deck.cards), "command card")} for ${deckCost(list)} of ${DECK_POINTS}, ${automated}.`;
   return warnings[0] === undefined ? said : `${said} ${warnings[0].message}`;
 }
