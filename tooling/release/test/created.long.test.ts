@@ -18,7 +18,7 @@ const riposte = join(mine, "node_modules/.bin/riposte");
 afterAll(() => {
   rmSync(home, { recursive: true, force: true });
   remove();
-});
+}, 120_000);
 
 /** What `npm create riposte` runs. */
 const create = (folder: string, ...words: readonly string[]) =>
@@ -90,7 +90,7 @@ test("three people play the created game at one server, each in a browser", asyn
       // until no seat is asked any more
     }
     for (const page of people) await page.getByText("The match is over").waitFor();
-    await first.getByRole("button", { name: "Look inside" }).first().click();
+    await first.getByRole("dialog").getByText("Look inside").click();
     await first.locator("svg.chart").first().waitFor();
   });
 }, 600_000);
