@@ -6,6 +6,7 @@ export const messages = {
   "window:cc:discarded": "{discarded} was discarded. Do you answer?",
   "cc:play": "Play {card}",
   "cc:play-as": "Play {card} with {figure}",
+  "cc:play-free": "Play {card} with {figure}, for no action",
   "cc:source": "Which card may be played from the discard pile?",
   "cc:same-name": "{card} was played at this moment already.",
   "cc:banned": "{card} may not be played now.",

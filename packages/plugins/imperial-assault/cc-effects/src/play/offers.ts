@@ -182,7 +182,8 @@ function offerOf(
   const { card, name, play, timing } = compiled;
   const place = { owner, from, ...(lasting === undefined ? {} : { source: lasting }) };
   const vars: CardVars = { seat, played: laid, acts: card.id, name, by: self, cost: card.cost, bindings, ...place };
-  const label = { id: self === "" ? "cc:play" : "cc:play-as", params: { card: card.name, figure: self } };
+  const way = play.free === true ? "cc:play-free" : self === "" ? "cc:play" : "cc:play-as";
+  const label = { id: way, params: { card: card.name, figure: self } };
   if (play.discards === true) {
     const bound = { ...bindings, ability: `cc:${card.id}`, card: card.id, self };
     const run = runAbility({ ability: name, seat, source: self, bindings: bound });
