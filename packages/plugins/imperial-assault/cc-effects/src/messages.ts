@@ -15,6 +15,7 @@ export const messages = {
   "cc:condition": "What {card} asks for is not so.",
   "cc:unpayable": "The cost of {card} cannot be paid.",
   "cc:no-effect": "{card} would have no effect.",
+  "cc:no-tiles": "{card} asks for a tile, and of this map it is not known which spaces are one.",
   "cc:nobody": "No figure of yours may play {card} now.",
   "cc:not-now": "{card} is played {timing}.",
   "cc:never": "{card} is not played from hand.",

@@ -8,8 +8,9 @@ import {
   type Situation,
   sceneOf,
   situationOf,
+  tilesOf,
 } from "@riposte/imperial-assault-steps";
-import { effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
+import { type Effect, effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
 import { say } from "../messages.js";
@@ -157,8 +158,13 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
   if (!holds(scene, play.if)) return say("cc:condition", params);
   if (!isPayable(scene, play.cost)) return say("cc:unpayable", params);
   const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(scene.context, match, seat, play.steps[0]);
-  return !isPointless && isPossible(scene, play.steps) ? undefined : say("cc:no-effect", params);
+  if (!isPointless && isPossible(scene, play.steps)) return undefined;
+  return asksForTile(play.steps) && tilesOf(scene).length === 0
+    ? say("cc:no-tiles", params)
+    : say("cc:no-effect", params);
 }
+
+const asksForTile = (steps: readonly Effect[]): boolean => steps.some(({ type }) => type === "do:choose-tile");
 
 /** A figure on its way is not interrupted while it shares a space (rules 7). */
 function isInterruptible({ context, match, bindings }: Scene, window: string): boolean {
