@@ -49,6 +49,8 @@ interface Coverage {
   /** Abilities that were used, and how often. */
   readonly used: Readonly<Record<string, number>>;
   readonly unused: readonly string[];
+  /** In how many games a seat was offered each. */
+  readonly opened: Readonly<Record<string, number>>;
   /** How many of each kind were used. */
   readonly kinds?: Readonly<Record<string, { readonly used: number; readonly of: number }>>;
 }
@@ -167,8 +169,16 @@ function coverageOf(played: readonly Played[], covered: NonNullable<GameEntry["c
   return {
     used: Object.fromEntries(byName),
     unused: abilities.filter((ability) => !used.has(ability)).sort(),
+    opened: gamesWith(played.map(({ opened }) => opened)),
     ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind)])) }),
   };
+}
+
+/** In how many games each was there, sorted by name. */
+export function gamesWith(lists: readonly (readonly string[])[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const id of list) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function coverageRow(coverage: Coverage | undefined): readonly string[][] {

@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/hosting";
-import { toDiagram } from "@riposte/kernel/flow";
+import { machineOf, toDiagram } from "@riposte/kernel/flow";
 import { describe, expect, test } from "vitest";
 import type { Rect } from "../../src/chart/geometry.js";
 import { type Chart, layoutChart } from "../../src/chart/layout.js";
@@ -11,9 +11,23 @@ const charts = await Promise.all(
   ),
 );
 
-const { harbourMachine } = await import("../../../../docs/examples/dist/harbour/machines/harbour.js");
+/** Rounds that begin again from within, and an end outside of them. */
+const rounds = machineOf({
+  id: "rounds",
+  initial: "round",
+  states: {
+    round: {
+      initial: "turn",
+      states: {
+        turn: { on: { next: [{ target: "counting" }, { target: "turn", reenter: true }] } },
+        counting: { on: { next: [{ target: "#rounds.over" }, { target: "#rounds.round", reenter: true }] } },
+      },
+    },
+    over: {},
+  },
+});
 
-describe.each([...charts.flat(), { name: "harbour", machine: harbourMachine }])("$name", ({ machine }) => {
+describe.each([...charts.flat(), { name: "rounds", machine: rounds }])("$name", ({ machine }) => {
   const diagram = toDiagram(machine);
   const chart = layoutChart(diagram);
 

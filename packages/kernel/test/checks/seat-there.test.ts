@@ -23,11 +23,8 @@ describe.each([true, false])("with checks: %s", (checks) => {
     });
     const game = { ...made.behaviour.game, order: () => [0, 2] } as typeof made.behaviour.game;
     const wrong = { ...made, behaviour: { ...made.behaviour, game } } as typeof made;
-    const match = startMatch(compose([wrong]), { seed: 1, checks });
-    expect(match.answer(0, "work")).toMatchObject({
-      ok: false,
-      code: "SEAT_UNKNOWN",
-      reason: `The order of "workshop" has seat 2 in it. ${ONE}`,
-    });
+    expect(() => startMatch(compose([wrong]), { seed: 1, checks })).toThrow(
+      `SEAT_UNKNOWN: The order of "workshop" has seat 2 in it. ${ONE}`,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
-import { counted } from "@riposte/words";
+import { counted, listed as inList } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
 import { automation, illegal } from "../../../lists/list-words.js";
+import { mapsWithout } from "../tiles.js";
 import { type ArmyList, cardsIn, command, deckCost, facts, listed, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";
@@ -45,5 +46,14 @@ function legalWords(list: ArmyList, warnings: readonly Illegality[]): string {
     byHand.map((id) => listed(id)?.name ?? command(id)?.name ?? id),
   );
   const said = `${counted(groups, "group")} for ${pointsIn(list.army)} of ${ARMY_POINTS} points, ${counted(cardsIn(list.deck.cards), "command card")} for ${deckCost(list)} of ${DECK_POINTS}, ${automated}.`;
-  return warnings[0] === undefined ? said : `${said} ${warnings[0].message}`;
+  const odd = [...warnings.slice(0, 1).map(({ message }) => message), ...deadOnSomeMaps(list)];
+  return [said, ...odd].join(" ");
 }
+
+/** Cards of the deck whose moment can never come on some maps. */
+const deadOnSomeMaps = ({ deck }: ArmyList): readonly string[] =>
+  deck.cards.flatMap(({ card }) => {
+    const maps = mapsWithout(card);
+    const name = command(card)?.name ?? card;
+    return maps.length === 0 ? [] : [`${name} does nothing on ${inList(maps, "or")}: their tiles are not known.`];
+  });
