@@ -8,6 +8,7 @@ export type {
   NumberSource,
   Standing,
   ThinkingGame,
+  Unplayed,
   Unusual,
 } from "./game-descriptor.js";
 export { type GameInfo, type Players, type PluginInfo, usualPlugins } from "./game-info.js";

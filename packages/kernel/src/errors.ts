@@ -9,6 +9,7 @@ export const ERRORS_ABOUT = {
     "LOOP_LIMIT",
     "HANDLER_FAILED",
     "UNKNOWN_NAME",
+    "SEAT_UNKNOWN",
     "DATA_INVALID",
     "NOT_OWNED",
 

@@ -32,6 +32,7 @@ import { readSetup, SETUP_FLAG } from "../setup-options.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
 import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
+import { warnUnplayed } from "../terminal/warn-unplayed.js";
 import { unknownName } from "../user-mistake.js";
 
 const SYSTEMS = ["round-robin", "swiss"] as const;
@@ -88,6 +89,8 @@ export const league: Command = {
         .map((name) => name.trim()) ?? usualBots(entry);
     const setup = readSetup(entry, args);
     const contenders = readContenders(entry, args.text("entries"), bots, setup);
+    const lists = listsOption(entry, setup);
+    warnUnplayed(entry, lists === null ? setup : { [lists]: contenders.map(({ list }) => list) }, terminal);
     const plugins = readPlugins(entry, args);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: 100_000, otherwise: 20 });
@@ -96,7 +99,7 @@ export const league: Command = {
     const order: LeagueOrder = {
       game: entry.name,
       plugins,
-      lists: listsOption(entry, setup),
+      lists,
       setup,
       contenders,
       think: readThink(args),

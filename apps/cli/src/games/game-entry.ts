@@ -38,7 +38,7 @@ export type FlagValues = Pick<Arguments, "text" | "texts">;
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry
   extends Listing,
-    Pick<ThinkingGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
+    Pick<ThinkingGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed"> {
   /** The composition with these plugins, all unless given, and with plugins of others; each is made once per process. */
   game(plugins?: readonly string[], guests?: readonly AnyPlugin[]): Game;
   /**
@@ -71,6 +71,14 @@ export interface GameEntry
     /** Every ability that acts counts: those this event tells of, and those that change a number. */
     readonly toldBy?: string;
     kindOf?(ability: string): string;
+    /** Those that come into a hand and are offered at their moment: what `wired --reach` looks for. */
+    cards?(): readonly string[];
+    /** What a seat has had in hand by the end of a match. */
+    held?(slices: Readonly<Record<string, unknown>>, seat: number): readonly string[];
+    /** Where an ability can never be used, and why, where that is known. */
+    limitOf?(ability: string): string | undefined;
+    /** The setup in which as much as possible may come. */
+    readonly widest?: Setup;
   };
 }
 

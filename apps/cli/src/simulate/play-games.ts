@@ -1,5 +1,5 @@
 import type { Setup, Think } from "@riposte/hosting";
-import type { Answer, Contribution } from "@riposte/kernel";
+import type { Answer, Choice, Contribution, Key } from "@riposte/kernel";
 import { type Bot, type Game, simulateMatch, wholeAnswer } from "@riposte/kernel/run";
 import type { Watched } from "../debug.js";
 import { findBot } from "../find-game.js";
@@ -24,6 +24,11 @@ export interface Played {
   readonly report: Readonly<Record<string, number>>;
   /** How often each ability was used. */
   readonly abilities: Readonly<Record<string, number>>;
+  /** What its lists had that is not wholly played. */
+  readonly unplayed: readonly string[];
+  /** Abilities that a seat was offered, and those it had in hand, each once. */
+  readonly opened: readonly string[];
+  readonly held: readonly string[];
 }
 
 export interface GamesOptions {
@@ -83,11 +88,13 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
   // a player's own ability may be called anything
   const abilities: Record<string, number> = Object.create(null);
   counts.now = abilities;
+  const opened = new Set<string>();
   let inputs = 0;
   let passOnly = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
     if (simulation.count() === 1) passOnly += 1;
+    noteOffered(opened, entry, simulation.choice);
     bots[seat] ??= findBot(entry, botAt(seating, seat, number)).create(seat === 0 ? seed : `${seed}:${seat}`, game, {
       seat,
       setup: begun,
@@ -112,7 +119,30 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
     passOnly,
     report: numbersOf(outcome ?? {}),
     abilities,
+    unplayed: (entry.unplayed?.(begun) ?? []).map(({ id }) => id),
+    opened: [...opened],
+    held: [
+      ...new Set(
+        Array.from({ length: seats }, (_, seat) => entry.coverage?.held?.(simulation.slices, seat) ?? []).flat(),
+      ),
+    ],
   };
+}
+
+/** Keys come again and again: what they use is looked up once. */
+const known = new Map<Key, string | undefined>();
+const MOST_KNOWN = 20_000;
+
+function noteOffered(opened: Set<string>, { coverage }: GameEntry, choice: Choice): void {
+  if (coverage?.usedBy === undefined || choice.kind !== "one") return;
+  for (const { key } of choice.options) {
+    if (!known.has(key)) {
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(key, coverage.usedBy(String(key)));
+    }
+    const ability = known.get(key);
+    if (ability !== undefined) opened.add(ability);
+  }
 }
 
 function count(abilities: Record<string, number>, { coverage }: GameEntry, answer: Answer): void {

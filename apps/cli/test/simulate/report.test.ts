@@ -7,7 +7,7 @@ import { botAt } from "../../src/simulate/seating.js";
 import { progressLine } from "../../src/terminal/progress-bar.js";
 
 const what = { game: "duel", bot: "random", hold: "auto", setup: {}, seed: "1" } as const;
-const both = { seats: 2, bots: ["random", "random"], abilities: {}, passOnly: 0 };
+const both = { seats: 2, bots: ["random", "random"], abilities: {}, opened: [], held: [], passOnly: 0 };
 
 test("a whole seed counts up, any other text is numbered", () => {
   expect([0, 1, 199].map((index) => seedOf("1", index))).toEqual(["1", "2", "200"]);
@@ -78,14 +78,18 @@ test("bots given with --against change seats from game to game, others stay", ()
   ]);
 });
 
-test("abilities that answers used are counted, and those never used are named", () => {
+test("abilities that answers used are counted, and those never used are named, and in how many games each was offered", () => {
   const played: Played[] = [
-    { ...both, winners: [0], inputs: 1, report: {}, abilities: { pierce: 2 } },
+    { ...both, winners: [0], inputs: 1, report: {}, abilities: { pierce: 2 }, opened: ["pierce", "cleave"] },
     { ...both, winners: [0], inputs: 1, report: {}, abilities: { blast: 1, pierce: 1 } },
   ];
   const covered = { abilities: () => ["pierce", "cleave", "blast"], usedBy: (answer: string) => answer };
   const { coverage } = reportOf(what, played, covered);
-  expect(coverage).toEqual({ used: { blast: 1, pierce: 3 }, unused: ["cleave"] });
+  expect(coverage).toEqual({
+    used: { blast: 1, pierce: 3 },
+    unused: ["cleave"],
+    opened: { cleave: 1, pierce: 1 },
+  });
   const kindOf = (ability: string) => (ability === "pierce" ? "surges" : "keywords");
   expect(reportOf(what, played, { ...covered, kindOf }).coverage?.kinds).toEqual({
     keywords: { used: 1, of: 2 },

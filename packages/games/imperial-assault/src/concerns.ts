@@ -24,6 +24,8 @@ export const concerns: Concerns = {
   "attack:modifiers": itsDefender,
   "attack:after": itsDefender,
   "figure:straining": itsFigure,
+  "figure:strained": itsFigure,
+  "figure:hurting": itsFigure,
   "figure:suffering": itsFigure,
   "figure:suffered": itsFigure,
   "figure:afflicted": itsFigure,

@@ -114,6 +114,12 @@ export const declared = declarePlugin({
       seat: Seat.optional().meta({ description: "Whose doing it is; the attacker's in an attack" }),
     }),
     "figure:strain": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }),
+    "figure:take-strain": z
+      .strictObject({ figure: Figure, amount: Amount, by: z.string(), seat: Seat.optional() })
+      .meta({ description: "It suffers what was not prevented before; who chooses, where it is not its own player" }),
+    "figure:strain-damage": z.strictObject({ figure: Figure, amount: Amount, by: z.string() }).meta({
+      description: "It suffers damage for the strain that no discarded card stopped",
+    }),
     "figure:pay-damage": z
       .strictObject({ figure: Figure, amount: Amount, by: z.string() })
       .meta({ description: "Damage as the price of an ability: nobody prevents or redirects it" }),
@@ -228,6 +234,8 @@ export const declared = declarePlugin({
     "figure:lethal": { before: "figure:dying" },
     "figure:damage": { before: "figure:suffering" },
     "figure:strain": { before: "figure:straining" },
+    "figure:take-strain": { before: "figure:strained" },
+    "figure:strain-damage": { before: "figure:hurting" },
     "figure:place": { before: "figure:leaving", after: "figure:entered" },
     "figure:trample": { after: "figure:stopped" },
     "attack:reroll": { after: "attack:die-rerolled" },

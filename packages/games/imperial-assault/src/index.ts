@@ -50,7 +50,7 @@ export { type Selector, type Subject, selects, selectsAny } from "./facts/select
 export { amountOf as surgeAmount, Surge } from "./facts/surge.js";
 export { ATTACK_STEPS, TIMINGS, type Timing, TimingCode } from "./facts/timing.js";
 export { CardId, Condition, isHarmful, Token, Trait } from "./facts/vocabulary.js";
-export { couldTarget, targetSpaces } from "./figures/aiming.js";
+export { couldTarget, spottedSpaces, targetSpaces } from "./figures/aiming.js";
 export { comeIntoPlay } from "./figures/coming-into-play.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, fieldOn, moverIn, namesOf, spacesBetween, standing } from "./figures/field.js";

@@ -30,6 +30,8 @@ export const messages = {
   "window:figure:entered": "{figure} has entered a space. Do you respond?",
   "window:figure:stopped": "{figure} has stopped on others. Do you respond?",
   "window:figure:straining": "{figure} is about to suffer {amount} strain. Do you respond?",
+  "window:figure:strained": "{figure} suffers {amount} strain. Do you respond?",
+  "window:figure:hurting": "{figure} is about to suffer {amount} damage from strain. Do you respond?",
   "window:figure:suffering": "{figure} is about to suffer {amount} damage. Do you respond?",
   "window:figure:suffered": "{figure} has suffered damage. Do you respond?",
   "window:figure:afflicted": "{figure} has a new condition: {condition}. Do you respond?",

@@ -13,7 +13,7 @@ import type { Context } from "./context.js";
 import { declared, type IaMatch, type ImperialAssault } from "./declared.js";
 import { seenBy } from "./events.js";
 import { conditionEffects, conditionResults, focusDie } from "./figures/conditions.js";
-import { attachmentPoints, harm, isDying } from "./figures/harm.js";
+import { attachmentPoints, harm } from "./figures/harm.js";
 import { otherSeat } from "./figures/lookup.js";
 import { paying } from "./figures/paying.js";
 import { harmQuestions } from "./figures/questions.js";
@@ -40,6 +40,7 @@ import { recountAfter, recounting } from "./mission/scoring.js";
 import { swapQuestion } from "./mission/swapping.js";
 import { tokenQuestion } from "./mission/token-moves.js";
 import { tokenStateEffects } from "./mission/token-state.js";
+import { moments } from "./moments.js";
 import { goingEffects } from "./moving/going.js";
 import { movingEffects } from "./moving/moving.js";
 import { relocateQuestion, relocatingEffects } from "./moving/relocating.js";
@@ -125,8 +126,7 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         "attack:rerolls": professionalOffers(context),
         "attack:after": keywordOffers(context),
       },
-      // a figure that was rescued is not dying any more, nor is one that is gone
-      holds: { "figure:dying": ({ figure }, match) => isDying(context, match, figure) },
+      holds: moments(context),
       shut: {
         "action:granted": hasActed,
         "figure:leaving": isSheltered(context),

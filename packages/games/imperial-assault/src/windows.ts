@@ -43,7 +43,10 @@ export const windows = {
   "figure:entered": once(step),
   // a Massive figure has stopped on others
   "figure:stopped": once(z.looseObject({ figure: Figure, others: z.array(Figure) })),
+  // strain is prevented before it is suffered, and what it triggers is about what is left; damage comes last (rules 12.1)
   "figure:straining": once(harm),
+  "figure:strained": once(harm),
+  "figure:hurting": once(harm),
   "figure:suffering": once(harm),
   "figure:suffered": once(harm),
   "figure:afflicted": once(z.looseObject({ figure: Figure, condition: Condition, by: z.string() })),

@@ -1,5 +1,6 @@
 import { checkDone } from "../checks/checks.js";
 import { checkKeys } from "../checks/keys.js";
+import { checkSeat } from "../checks/seat-there.js";
 import { checkSize } from "../checks/sized.js";
 import { unknownName } from "../checks/unknown-name.js";
 import type { QuestionEntry } from "../compose/game.js";
@@ -16,6 +17,7 @@ import type { Answer, Choice } from "./choice.js";
 /** Asks a question: a single legal answer that gives nothing away is taken at once. */
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
   const entry = questionEntry(rt, question);
+  checkSeat(rt, "asks", seat);
   const { run } = entry;
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);

@@ -144,7 +144,7 @@ export interface Behaviour<O extends Ownership> {
   };
   /**
    * As long as what one of its windows is about is still so; by public information. It is asked before the window opens, before each
-   * seat and after each response: a window whose moment is over closes, and an effect that waits in it already does not wait twice.
+   * seat and after each response: a window whose moment is over closes.
    */
   readonly holds?: {
     readonly [K in WindowName<O>]?: (subject: WindowSubject<O, K>, match: Match<O>) => boolean;

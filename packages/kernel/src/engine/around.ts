@@ -1,19 +1,17 @@
 import type { Op } from "../compose/game.js";
 import { openWindow } from "../declare/kernel-effects.js";
 import type { Effect } from "../declare/ownership.js";
-import { canonicalJSON } from "../values/canonical.js";
 import { wouldAsk } from "../windows/open-window.js";
 import { apply } from "./apply.js";
-import { isWaiting, pushFrame, setVar, topFrame } from "./frames.js";
+import { isWaiting, procedureOf, pushFrame, setVar, topFrame } from "./frames.js";
 import { queueEffect } from "./queue.js";
+import { isVetoed } from "./replacing.js";
 import type { Runtime } from "./runtime.js";
 
-/** Lets an effect wait for the window before it, if a seat would act there; one that waits already does not wait twice. */
+/** Lets an effect wait for the window before it, if a seat would act there. */
 export function waitsBefore(rt: Runtime, { around: { before, after } }: Op, effect: Effect): boolean {
   const entry = before === undefined ? undefined : rt.game.windows.get(before);
   if (entry === undefined) return false;
-  // a moment that lasts as long as something is so comes but once
-  if (entry.holds !== null && isOnItsWay(rt, effect)) return true;
   rt.considering = effect;
   const isAwaited = wouldAsk(rt, entry, effect);
   rt.considering = null;
@@ -34,8 +32,17 @@ export function applyPending(rt: Runtime): void {
   apply(rt, rt.game.ops.get(effect.type) as Op, effect);
 }
 
-/** Does the same effect wait for the window before it already? */
-function isOnItsWay(rt: Runtime, effect: Effect): boolean {
-  const waiting = rt.frames.filter(isWaiting).map(({ vars }) => vars.effect as Effect);
-  return waiting.some((one) => one.type === effect.type && canonicalJSON(one) === canonicalJSON(effect));
+/**
+ * Is there nothing left to wait for? The effect that the top window lies before was cancelled, or a plugin has come to keep it from
+ * happening since: then it is cancelled now.
+ */
+export function isForNothing(rt: Runtime): boolean {
+  const below = rt.frames[rt.frames.length - 2];
+  if (below === undefined || procedureOf(rt, below).name !== "around") return false;
+  if (below.vars?.cancelled === true) return true;
+  if (!isWaiting(below)) return false;
+  const effect = below.vars.effect as Effect;
+  if (!isVetoed(rt, rt.game.ops.get(effect.type) as Op, effect)) return false;
+  setVar(below, "cancelled", true);
+  return true;
 }

@@ -12,18 +12,24 @@ import { seatsInOrder } from "./seats-in-order.js";
 
 /** Does a plugin keep the effect from happening? */
 export function isVetoed(rt: Runtime, { vetoes, type }: Op, effect: Effect): boolean {
+  if (vetoes.length === 0) return false;
+  const by = vetoOf(rt, vetoes, effect);
+  if (by === undefined) return false;
+  publish(rt, "kernel:vetoed", { effect: type, by });
+  hear(rt);
+  return true;
+}
+
+function vetoOf(rt: Runtime, vetoes: Op["vetoes"], effect: Effect): string | undefined {
   for (const veto of vetoes) {
     rt.acting = veto.label;
     rt.looks += 1;
     const by = veto.run(effect, rt.match);
     rt.looks -= 1;
     if (rt.checks) checkDone(rt, by);
-    if (by === undefined) continue;
-    publish(rt, "kernel:vetoed", { effect: type, by });
-    hear(rt);
-    return true;
+    if (by !== undefined) return by;
   }
-  return false;
+  return undefined;
 }
 
 /** Does something else happen instead, or is a seat asked whether it does? */

@@ -1,3 +1,4 @@
+import { checkOrder } from "../checks/seat-there.js";
 import { KernelError } from "../errors.js";
 import type { Runtime } from "./runtime.js";
 
@@ -6,15 +7,13 @@ export function seatsInOrder(rt: Runtime): readonly number[] {
   const { game, acting } = rt;
   rt.acting = `"${game.name}" (order)`;
   const order: unknown = game.rules.order(rt.match);
-  if (!Array.isArray(order) || (rt.checks && !order.every((seat) => isSeat(rt, seat)))) {
+  if (!Array.isArray(order)) {
     throw new KernelError(
       "HANDLER_FAILED",
-      `${rt.acting} gives ${JSON.stringify(order) ?? "nothing"}, which is no list of seats of this match. Give numbers from 0 to ${rt.seats - 1}, the active seat first.`,
+      `${rt.acting} gives ${JSON.stringify(order) ?? "nothing"}, which is no list of seats. Give numbers from 0 to ${rt.seats - 1}, the active seat first.`,
     );
   }
+  checkOrder(rt, order);
   rt.acting = acting;
   return order;
 }
-
-const isSeat = ({ seats }: Runtime, seat: unknown): boolean =>
-  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;

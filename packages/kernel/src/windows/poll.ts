@@ -1,7 +1,8 @@
 import type { WindowEntry } from "../compose/game.js";
 import { ask } from "../declare/kernel-effects.js";
 import type { Offer } from "../declare/match.js";
-import { procedureOf, topFrame } from "../engine/frames.js";
+import { isForNothing } from "../engine/around.js";
+import { topFrame } from "../engine/frames.js";
 import { queueEffect } from "../engine/queue.js";
 import type { Frame, Runtime } from "../engine/runtime.js";
 import { holdAt, orderedOffer, stopPassing } from "./holds.js";
@@ -19,7 +20,7 @@ export function poll(rt: Runtime): void {
     if (!pollTriggers(rt, entry.name)) vars.closed = true;
     return;
   }
-  if (isBeforeCancelled(rt)) {
+  if (isForNothing(rt)) {
     vars.closed = true;
     return;
   }
@@ -29,12 +30,6 @@ export function poll(rt: Runtime): void {
     next = nextAsked(rt, entry, vars);
   }
   if (next === undefined) vars.closed = true;
-}
-
-/** Was the effect cancelled that this window lies before? Then there is nothing left to respond to. */
-function isBeforeCancelled(rt: Runtime): boolean {
-  const below = rt.frames[rt.frames.length - 2];
-  return below?.vars?.cancelled === true && procedureOf(rt, below).name === "around";
 }
 
 /** Lets a seat act at its window, or asks it; false where it has passed there beforehand. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { composeList, startMatch } from "../../src/entry/run.js";
+import { compose, composeList, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, type Match, needs, type Owns } from "../../src/index.js";
-import { gongWithChoir } from "../fixtures/gong.js";
+import { type Gong, gong, gongWithChoir } from "../fixtures/gong.js";
 import { type Workshop, workshop } from "../fixtures/workshop.js";
 
 const declared = declarePlugin({
@@ -59,4 +59,32 @@ test("once the effect it lies before is cancelled, a window closes", () => {
   match.answer(1, "hush");
   expect(match.decision?.question).toBe("gong:again");
   expect(match.slices.gong.heard).toEqual([]);
+});
+
+const cloth = declarePlugin({ name: "cloth", version: "0.1.0", requires: [needs<Gong>({ name: "gong" }, "*")] });
+interface Cloth extends Owns<typeof cloth> {}
+
+/** A gong that is muffled does not ring; both seats may muffle it before it does. */
+const muffled = definePlugin<Cloth>(cloth, {
+  effects: {},
+  offer: {
+    "gong:before": (_subject, _seat, match) =>
+      ["muffle", "listen"].map((key) => match.offer({ key, effects: [{ type: "gong:note", what: key }] })),
+  },
+  veto: { "gong:ring": (_effect, match) => (match.slices.gong.heard.includes("muffle") ? "cloth" : undefined) },
+});
+
+test.each([
+  ["muffle", "gong:again", ["muffle"]],
+  ["listen", "kernel:respond", ["listen"]],
+])("once a plugin keeps the effect it lies before from happening, a window closes: %s", (key, question, heard) => {
+  const match = startMatch(compose([gong([0, 1]), muffled]), { seed: 1, hold: "never" });
+  const vetoed: unknown[] = [];
+  match.observe("kernel:vetoed", null, (event) => vetoed.push(event));
+  for (const seat of [0, 1]) match.setPolicy(seat, { set: "hold", hold: "auto", window: "gong:before" });
+  match.answer(0, ["b"]);
+  expect(match.answer(0, key)).toMatchObject({ ok: true });
+  expect(match.decision?.question).toBe(question);
+  expect(match.slices.gong.heard).toEqual(heard);
+  expect(vetoed).toHaveLength(key === "muffle" ? 1 : 0);
 });

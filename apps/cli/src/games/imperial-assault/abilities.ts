@@ -1,8 +1,14 @@
 import { cardEntries } from "@riposte/cc-effects";
 import { abilityEntries } from "@riposte/dc-abilities";
-import { allCards, imperialAssaultContext as context } from "@riposte/hosting/imperial-assault";
+import {
+  allCards,
+  imperialAssaultContext as context,
+  mapsWithout,
+  usedInSkirmish,
+} from "@riposte/hosting/imperial-assault";
 import { type Surge, spellSurge } from "@riposte/imperial-assault";
 import type { AbilityEntry } from "@riposte/kernel/run";
+import { listed } from "@riposte/words";
 
 /** A printed surge ability as answers name it: its card and its place there. */
 const SURGE = /^([a-z0-9-]+:\d+)(?:[#*]\d+)?$/;
@@ -91,3 +97,15 @@ const surgeSteps = ({ tokens }: Surge): AbilityEntry["steps"] => [
 
 /** Named surge abilities are abilities of their card. */
 const surgeName = (surge: Surge): string => surge.ability ?? `surge: ${spellSurge(surge)}`;
+
+/** Command cards that have left a player's deck. */
+export const heldCards = (slices: Readonly<Record<string, unknown>>, seat: number): readonly string[] =>
+  usedInSkirmish(slices, slices, seat).drawn.map((card) => `cc:${card}`);
+
+/** A card that asks for a tile of the map has no moment on maps that do not say what their tiles are. */
+export function limitOf(ability: string): string | undefined {
+  const maps = ability.startsWith("cc:") ? mapsWithout(ability.slice("cc:".length)) : [];
+  return maps.length === 0
+    ? undefined
+    : `it asks for a map tile, and the tiles of ${listed(maps, "and")} are not known`;
+}

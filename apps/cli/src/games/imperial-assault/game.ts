@@ -4,7 +4,7 @@ import { imperialAssaultContext, imperialAssaultGame } from "@riposte/hosting/im
 import { orFiles, positionOption } from "../file-options.js";
 import { fromDescriptor } from "../from-descriptor.js";
 import type { GameEntry } from "../game-entry.js";
-import { abilityUsed, chosenAbilities, kindOfAbility, printedAbilities } from "./abilities.js";
+import { abilityUsed, chosenAbilities, heldCards, kindOfAbility, limitOf, printedAbilities } from "./abilities.js";
 import { DECKS, withDecksOf } from "./decks-option.js";
 import { IMPERIAL_ASSAULT } from "./listing.js";
 import { orAllMaps, withMapOf } from "./map-option.js";
@@ -28,6 +28,14 @@ export const imperialAssault: GameEntry = {
   seeded: (setup, seed) => withMapOf(withDecksOf(setup, seed), seed),
   abilities: () => printedAbilities(),
   proofs,
-  coverage: { abilities: chosenAbilities, usedBy: abilityUsed, kindOf: kindOfAbility },
+  coverage: {
+    abilities: chosenAbilities,
+    usedBy: abilityUsed,
+    kindOf: kindOfAbility,
+    cards: () => chosenAbilities().filter((id) => id.startsWith("cc:")),
+    held: heldCards,
+    limitOf,
+    widest: { map: "all", decks: "random" },
+  },
   draw: (slices, style, asked) => drawImperialAssault(imperialAssaultContext(), slices, style, asked),
 };

@@ -18,6 +18,6 @@ export const IMPERIAL_ASSAULT: Listing = {
     "odds imperial-assault --attacker darth-vader --defender luke-skywalker --focus --json",
     "inspect imperial-assault",
     "plugins imperial-assault",
-    "wired imperial-assault --check",
+    "wired imperial-assault --check --reach",
   ],
 };

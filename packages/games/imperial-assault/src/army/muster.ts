@@ -59,9 +59,13 @@ export function subjectIn({ army, all }: Muster, card: Parameters<typeof subject
 /** Points of one copy: its printing's cost, less the discount of the group an attachment is bought for. */
 export function pointsOf(facts: Facts, { entry, card }: Mustered): number {
   const cost = card.variants?.find(({ edition }) => edition === entry.edition)?.cost ?? card.cost;
-  const host = entry.on === undefined ? undefined : listedCard(facts, entry.on);
-  const discount = isAttachment(card) ? (host?.army?.attachmentDiscount ?? 0) : 0;
-  // A discount never makes a card cheaper than free, and leaves negative costs alone.
+  return isAttachment(card) ? costOn(facts, cost, entry.on) : cost;
+}
+
+/** What an attachment costs on a group of this card, in the army and for victory points alike (rules 12.1). */
+export function costOn(facts: Facts, cost: number, host: string | undefined): number {
+  const discount = host === undefined ? 0 : (listedCard(facts, host)?.army?.attachmentDiscount ?? 0);
+  // a discount never makes a card cheaper than free, and leaves negative costs alone
   return cost > 0 ? Math.max(0, cost - discount) : cost;
 }
 

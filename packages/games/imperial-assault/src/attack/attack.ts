@@ -50,7 +50,11 @@ export const AttackKeywords = z.strictObject({
 export type AttackKeywords = z.infer<typeof AttackKeywords>;
 
 /** Dice of any colour. */
-const FreeDice = z.strictObject({ count: z.int().min(1), maxPerColor: z.int().min(1).optional() });
+const FreeDice = z.strictObject({
+  count: z.int().min(1),
+  maxPerColor: z.int().min(1).optional(),
+  seat: z.int().min(0).max(1).optional().meta({ description: "Who chooses them; left out: the attacker's player" }),
+});
 
 /** What an effect supplies instead of the printed attack, and what the attack starts with. */
 export const AttackInstead = z.strictObject({

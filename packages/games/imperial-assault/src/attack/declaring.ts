@@ -105,15 +105,21 @@ export const declaring = (context: Context): Declaring => ({
 export type AttackVars = ImperialAssault["procedures"]["attack"];
 
 /** A stunned figure cannot declare attacks, nor one without type and pool, nor one that left play or stands where it may not stop. */
+export function mayDeclare(
+  context: Context,
+  match: IaMatch,
+  { attacker, defender, instead }: Pick<AttackVars, "attacker" | "defender" | "instead">,
+): boolean {
+  if (!canAct(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return false;
+  if (isOnItsWay(context, match, attacker)) return false;
+  const isSupplied = instead?.type !== undefined && instead.pool !== undefined;
+  return bodyOf(context, match, attacker).attack !== null || isSupplied;
+}
+
 export const cannotDeclare =
   (context: Context) =>
-  (match: IaMatch): boolean => {
-    const { attacker, defender, instead } = match.vars as AttackVars;
-    if (!canAct(match, attacker) || !isTarget(match, defender) || suffers(match, attacker, "stun")) return true;
-    if (isOnItsWay(context, match, attacker)) return true;
-    const isSupplied = instead?.type !== undefined && instead.pool !== undefined;
-    return bodyOf(context, match, attacker).attack === null && !isSupplied;
-  };
+  (match: IaMatch): boolean =>
+    !mayDeclare(context, match, match.vars as AttackVars);
 
 /** An attack ends at once when its target or its attacker leaves play before damage. */
 export function isOff(match: IaReads): boolean {

@@ -2,7 +2,7 @@ import type { Context } from "../context.js";
 import type { Effects } from "../declared.js";
 import { isAttackDie } from "../dice/dice.js";
 import { FACE } from "../dice/roll.js";
-import { has } from "../figures/lookup.js";
+import { deciderOf, has } from "../figures/lookup.js";
 import type { Attack } from "./attack.js";
 import { diceOf, fortify, ownAttack, poolIn } from "./current.js";
 
@@ -44,7 +44,8 @@ export const pools = (_context: Context): Pools => ({
   "attack:build": (table, _effect, match) => {
     const attack = ownAttack(table, match);
     attack.focused ||= has(match, attack.attacker, "focus");
-    if (attack.free !== null) match.ask("ia:free-dice", attack.seat);
+    // by the player whose figure it is, also where the opponent attacks with it (rules 12.1)
+    if (attack.free !== null) match.ask("ia:free-dice", attack.free.seat ?? deciderOf(match, attack.attacker));
   },
 
   "attack:roll": (table, _effect, match) => {

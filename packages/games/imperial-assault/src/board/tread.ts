@@ -5,7 +5,7 @@ import { fits, footprintOf } from "./footprint.js";
 import { edgeAt, type Ground, groundOf } from "./ground.js";
 import type { Reach } from "./stop.js";
 
-/** What a kind of ground is to a mover: 0 closed, as to all; 1 difficult, and no place to stop; 2 nothing special. */
+/** What a kind of ground is to a mover: 0 closed, as to all; 1 difficult, and no place to stop; 2 nothing special; 3 passed, and no place to stop. */
 export const Tread = z.strictObject({
   blocking: z.int().default(0),
   impassable: z.int().default(0),
@@ -47,11 +47,13 @@ export function withoutPassed(field: Field, mover: Figure, tread: Tread, reach: 
   return { ...reach, stops: reach.stops.filter(({ spaces }) => fits(ground, mover, footprintOf(ground, spaces))) };
 }
 
-/** The ground it may also stop on. */
+const OPEN = 2;
+
+/** The ground it may also stop on: passing is not stopping (rules 12.1). */
 export const staying = (tread: Tread): Tread => ({
   ...tread,
-  blocking: tread.blocking > 1 ? tread.blocking : 0,
-  impassable: tread.impassable > 1 ? tread.impassable : 0,
+  blocking: tread.blocking === OPEN ? OPEN : 0,
+  impassable: tread.impassable === OPEN ? OPEN : 0,
 });
 
 const nameOf = ({ blocking, impassable, besideWalls }: Tread): string => `${blocking}${impassable}${besideWalls}`;

@@ -26,6 +26,28 @@ export function targetSpaces(
   return spacesAimedAt(match, aiming, standingOn(aiming.field, defender) ?? standing(context, match, defender));
 }
 
+/**
+ * The spaces of a target that an attack may aim at with another figure's line of sight. Sight is not reach: how far the attacker
+ * reaches, and what it looks past, stay its own (rules 12.1).
+ */
+export function spottedSpaces(
+  context: Context,
+  match: IaMatch,
+  {
+    attacker,
+    defender,
+    type,
+  }: { readonly attacker: string; readonly defender: string; readonly type: "melee" | "ranged" },
+  spotter: string,
+): readonly string[] {
+  const pair = { attacker, defender };
+  const to = standing(context, match, defender);
+  if (match.value("attack:target", pair, isOpenTo(to)) <= 0) return NOWHERE;
+  const aim = match.value("attack:aim", pair, printedAim(context, match, attacker));
+  const eyes = standing(context, match, spotter);
+  return findTargetSpaces(fieldIn(context, match), standing(context, match, attacker), to, type, aim, eyes);
+}
+
 /** What an attacker's targets have in common: asked once, then for every figure that could be one. */
 export interface Aiming {
   readonly field: Field;
@@ -159,10 +181,11 @@ function findTargetSpaces(
   to: BoardFigure,
   type: "melee" | "ranged",
   aim: Aim,
+  eyes = from,
 ): readonly string[] {
   let found: string[] | undefined;
   for (const space of to.spaces) {
-    if (!canAimAt(field, from, to, space, type, aim)) continue;
+    if (!canAimAt(field, from, to, space, type, aim, eyes)) continue;
     found ??= [];
     found.push(nameOf(field.board, space));
   }
@@ -176,15 +199,16 @@ function canAimAt(
   space: number,
   type: "melee" | "ranged",
   { reach, pastFigures, sight }: Aim,
+  eyes: BoardFigure,
 ): boolean {
   if (type === "ranged")
     return (
-      (sight >= UNLIMITED || farFrom(field, from, to, space) <= sight) &&
-      isSpaceSeen(field, from, to, space, pastFigures > 0)
+      (sight >= UNLIMITED || farFrom(field, eyes, to, space) <= sight) &&
+      isSpaceSeen(field, eyes, to, space, pastFigures > 0)
     );
   if (!isNearAny(field.board, from.spaces, space, Math.max(1, reach))) return false;
   const far = farFrom(field, from, to, space);
-  return far <= 1 || (far <= reach && isSpaceSeen(field, from, to, space, pastFigures > 0));
+  return far <= 1 || (far <= reach && isSpaceSeen(field, eyes, to, space, pastFigures > 0));
 }
 
 const farFrom = (field: Field, from: BoardFigure, to: BoardFigure, space: number): number =>

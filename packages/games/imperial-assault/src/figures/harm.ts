@@ -1,9 +1,11 @@
 import type { Contribution } from "@riposte/kernel";
+import { costOn } from "../army/muster.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch } from "../declared.js";
 import { dropCarried } from "../mission/objects.js";
 import { without } from "../record.js";
 import { NOBODY } from "../slice.js";
+import { easeStrain } from "./easing.js";
 import { figureOf, isInPlay, otherSeat } from "./lookup.js";
 import { figureCostOf, healthOf } from "./stats.js";
 import { hasFiguresLeft } from "./status.js";
@@ -14,6 +16,8 @@ type Harm = Pick<
   Effects,
   | "figure:damage"
   | "figure:strain"
+  | "figure:take-strain"
+  | "figure:strain-damage"
   | "figure:recover"
   | "figure:check"
   | "figure:lethal"
@@ -32,16 +36,27 @@ export const harm = (context: Context): Harm => ({
     }
   },
 
+  // what was prevented before is never suffered (rules 12.1)
+  "figure:strain": (_table, strain, match) => {
+    const { left, chooser } = easeStrain(strain, match);
+    const chosen = chooser === undefined ? {} : { seat: chooser };
+    if (left > 0) match.queue({ ...strain, type: "figure:take-strain", amount: left, ...chosen });
+  },
+
   // each point becomes damage, or the top card of its player's command deck is discarded (rules 9)
-  "figure:strain": (table, { figure: id, amount, by }, match) => {
-    const figure = table.figures[id];
-    if (figure === undefined || figure.status === "incapacitated" || amount === 0) return;
-    const { eased, chooser = figure.seat } = strainOf(match, id);
-    const left = Math.max(0, amount - eased);
+  "figure:take-strain": (_table, strain, match) => {
+    const { figure, by } = strain;
+    const { left, chooser = strain.seat } = easeStrain(strain, match);
     if (left === 0) return;
-    if (cardsStop(match, id) === 0) match.queue({ type: "figure:damage", figure: id, amount: left, by });
-    else
-      match.ask("ia:strain", chooser, { figure: id, amount: left, by, owner: figure.seat, price: priceOf(match, id) });
+    const owner = figureOf(match, figure).seat;
+    if (cardsStop(match, figure) === 0) match.queue({ type: "figure:strain-damage", figure, amount: left, by });
+    else match.ask("ia:strain", chooser ?? owner, { figure, amount: left, by, owner, price: priceOf(match, figure) });
+  },
+
+  // cards that stopped the other points are in their pile by now (rules 12.1)
+  "figure:strain-damage": (_table, strain, match) => {
+    const { left } = easeStrain(strain, match);
+    if (left > 0) match.queue({ ...strain, type: "figure:damage", amount: left });
   },
 
   "figure:recover": (table, { figure: id, amount, by }, match) => {
@@ -101,29 +116,16 @@ export const harm = (context: Context): Harm => ({
   },
 });
 
-/** What was done in its window to the strain a figure is about to suffer: points prevented, and who chooses; that is over now. */
-function strainOf(match: IaMatch, figure: string): { readonly eased: number; readonly chooser?: number } {
-  const changes = match.lasting("ia:strain").filter(({ data }) => data.figure === figure);
-  for (const { id } of changes) match.queue({ type: "kernel:expire", id });
-  return changes.reduce(
-    (all, { data }) => {
-      const { eased = 0, chooser = all.chooser } = data;
-      return { eased: all.eased + eased, ...(chooser === undefined ? {} : { chooser }) };
-    },
-    { eased: 0 } as { eased: number; chooser?: number },
-  );
-}
-
 /** An attachment is scored with the last figure of its group; a negative cost lowers the score (rules 10). */
 export const attachmentPoints =
   (context: Context) =>
   ({ figure: id }: { readonly figure: string }, match: IaMatch): readonly Contribution[] => {
     if (!isInPlay(match, id)) return [];
-    const { figures = [], attachments = [] } = match.slices["imperial-assault"].groups[figureOf(match, id).group] ?? {};
-    if (figures.some((other) => other !== id)) return [];
-    return attachments.flatMap((attachment) => {
+    const group = match.slices["imperial-assault"].groups[figureOf(match, id).group];
+    if (group === undefined || group.figures.some((other) => other !== id)) return [];
+    return group.attachments.flatMap((attachment) => {
       const card = context.facts.deployment[attachment];
-      return card?.kind === "upgrade" ? [match.add(card.cost, attachment)] : [];
+      return card?.kind === "upgrade" ? [match.add(costOn(context.facts, card.cost, group.card), attachment)] : [];
     });
   };
 

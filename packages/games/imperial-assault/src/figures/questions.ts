@@ -18,7 +18,7 @@ export const harmQuestions: Pick<Questions<ImperialAssault>, "ia:strain"> = {
       const { figure, amount, by, owner, price, paid } = about;
       for (let card = 0; card < Number(points) * price; card++) match.queue({ type: "seat:mill", seat: owner });
       const damage = amount - Number(points);
-      const type = paid === true ? "figure:pay-damage" : "figure:damage";
+      const type = paid === true ? "figure:pay-damage" : "figure:strain-damage";
       if (damage > 0) match.queue({ type, figure, amount: damage, by });
     },
   },

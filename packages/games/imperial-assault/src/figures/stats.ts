@@ -1,7 +1,8 @@
+import { costOn } from "../army/muster.js";
 import type { Tread } from "../board/index.js";
 import type { BodyCard, Context } from "../context.js";
 import type { IaMatch } from "../declared.js";
-import { bodyOf } from "./lookup.js";
+import { bodyOf, figureOf } from "./lookup.js";
 
 export const healthOf = (context: Context, match: IaMatch, figure: string): number =>
   match.value("figure:health", { figure }, bodyOf(context, match, figure).health);
@@ -27,11 +28,18 @@ export const treadOf = (match: Pick<IaMatch, "value">, figure: string): Tread =>
 /** Figure cost: of a companion nothing (rules 10). */
 export function figureCostOf(context: Context, match: IaMatch, figure: string): number {
   const card = bodyOf(context, match, figure);
-  return match.value("figure:cost", { figure }, card.kind === "companion" ? 0 : card.figureCost);
+  return match.value("figure:cost", { figure }, baseCost(context, match, figure, card));
 }
 
 /** The type of a figure's attacks: the printed one, unless an effect makes it melee. */
 export function attackTypeOf(context: Context, match: IaMatch, figure: string): "melee" | "ranged" | undefined {
   const printed = bodyOf(context, match, figure).attack?.type;
   return printed !== undefined && match.value("figure:melee", { figure }, 0) > 0 ? "melee" : printed;
+}
+
+/** A squad upgrade's figure costs what its card costs on that group. */
+function baseCost({ facts }: Context, match: IaMatch, figure: string, card: BodyCard): number {
+  if (card.kind === "companion") return 0;
+  if (card.kind !== "squadUpgrade") return card.figureCost;
+  return costOn(facts, card.figureCost, match.slices["imperial-assault"].groups[figureOf(match, figure).group]?.card);
 }

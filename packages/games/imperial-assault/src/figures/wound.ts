@@ -16,12 +16,14 @@ export function wound(context: Context, table: Table, { figure: id, amount, by, 
   const figure = table.figures[id];
   if (figure === undefined || figure.status === "incapacitated" || amount === 0) return 0;
   const suffered = Math.max(0, Math.min(amount, healthOf(context, match, id) - figure.damage));
+  // at full damage it suffers none, and is not newly about to be defeated (rules 12.1)
+  if (suffered === 0) return 0;
   const wounded = match.own(match.own(table, "figures"), id);
   wounded.damage += suffered;
   const foe = seat ?? table.attacks.at(-1)?.seat;
   if (figure.seat === NOBODY && foe !== undefined) wounded.foe = foe;
   match.publish("figure:damaged", { figure: id, amount: suffered, by });
-  if (suffered > 0) match.open("figure:suffered", { figure: id, amount: suffered, by });
+  match.open("figure:suffered", { figure: id, amount: suffered, by });
   match.queue({ type: "figure:check", figure: id });
   return suffered;
 }

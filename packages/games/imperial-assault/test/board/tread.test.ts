@@ -37,6 +37,10 @@ describe("rules 7: ground that is open to some", () => {
     expect(costs({ impassable: 1 })).toEqual({ c1: 7 });
   });
 
+  test("is passed at no cost and no place to stop, where it is only passed", () => {
+    expect(costs({ blocking: 3 })).toEqual({ c1: 2 });
+  });
+
   test("is where it may stop too when it is nothing special", () => {
     expect(costs({ blocking: 2, impassable: 2 })).toEqual({ b1: 1, c1: 2, d1: 3 });
   });

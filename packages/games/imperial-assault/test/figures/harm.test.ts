@@ -197,6 +197,49 @@ describe("defeat", () => {
       .done();
   });
 
+  // the elite Heavy Stormtrooper makes what is attached to it cheaper by 1
+  test.each([
+    [
+      "an upgrade of printed 1 scores nothing",
+      "heavy-stormtrooper-elite",
+      { one: "a8" },
+      ["cross-training"],
+      "one",
+      4,
+      4,
+    ],
+    ["on another group it scores what it prints", "stormtrooper-elite", { one: "a8" }, ["cross-training"], "one", 3, 4],
+    [
+      "a squad upgrade's figure of printed 5 scores 4",
+      "heavy-stormtrooper-elite",
+      { one: "a8", flame: { at: "b8", card: "flametrooper" } },
+      ["flametrooper"],
+      "flame",
+      4,
+      4,
+    ],
+    [
+      "and 5 elsewhere",
+      "stormtrooper-elite",
+      { one: "a8", flame: { at: "b8", card: "flametrooper" } },
+      ["flametrooper"],
+      "flame",
+      5,
+      5,
+    ],
+  ] as const)(
+    "rules 12.1: a changed cost is the cost for the whole game: %s",
+    (_title, card, figures, attachments, id, base, vp) => {
+      const host = group(card, figures, { attachments });
+      at(active([act("kill", damage(id, 20))], { imperials: [host, group("darth-vader", { vader: "h8" })] }))
+        .value("figure:defeat-vp", { figure: id }, base, vp, id === "one" ? attachments : [])
+        .choose("kill")
+        .event("vp:scored", { seat: 0, vp, by: "defeat" })
+        .waits()
+        .done();
+    },
+  );
+
   test("an attachment is not scored while its group has figures", () => {
     const group_ = group("stormtrooper-elite", { one: "a8", two: "b8" }, { attachments: ["driven-by-hatred"] });
     at(active([], { imperials: [group_] }))

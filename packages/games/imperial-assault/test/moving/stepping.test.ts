@@ -130,7 +130,7 @@ describe("ground that is open to a figure", () => {
     on({ blocking: 1, impassable: 1 }).notOffers(["go:c4", "go:c5"]).waits().done();
     on({ blocking: 2 }).offers(["go:c4"]).notOffers(["go:c5"]).waits().done();
     on({ impassable: 2 }).offers(["go:c5"]).notOffers(["go:c4"]).waits().done();
-    on({ blocking: 1, impassable: 2 }).offers(["go:c5"]).notOffers(["go:c4"]).waits().done();
+    on({ blocking: 3, impassable: 2 }).offers(["go:c5"]).notOffers(["go:c4"]).waits().done();
   });
 
   test("is stepped on, and stood on", () => {

@@ -8,6 +8,8 @@ export { addCommandCards, allCards, imperialAssaultContext } from "./all-cards.j
 export { skirmishOf } from "./game.js";
 export { placesIn } from "./places.js";
 export { bringCards, contextAtTable, type SkirmishCards, type SkirmishChoices } from "./skirmish-cards.js";
+export { mapsWithout } from "./tiles.js";
+export { usedInSkirmish } from "./used.js";
 export { gistSentences } from "./words/gist.js";
 export { missionLines } from "./words/mission-lines.js";
 export { conditionName, markOf, numberIn, spellId } from "./words/names.js";

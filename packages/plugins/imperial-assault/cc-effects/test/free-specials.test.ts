@@ -14,11 +14,35 @@ describe("rules 5: a special action that costs no action is still one", () => {
       actions,
     }).choose("cc:repair@meeko");
 
-  test("it is one of the activation's specials, and is not taken again", () => {
+  test("rules 12.1: free once, then paid: it is taken again for its action, and not a third time", () => {
     meeko(["repair", "repair"], 2)
-      .expect(table({ activation: { actions: 2, specials: ["cc:repair"] }, figures: { droid: { damage: 1 } } }))
+      .expect(table({ activation: { actions: 2, specials: ["cc:repair/free"] }, figures: { droid: { damage: 1 } } }))
       .choose("pass")
+      .choose("cc:repair@meeko")
+      .expect(table({ activation: { actions: 1, specials: ["cc:repair/free", "cc:repair"] } }))
+      .expect(table({ figures: { droid: { damage: 0 } } }))
+      .waits()
+      .done();
+    meeko(["repair"], 0)
+      .expect(table({ sides: { 0: { hand: [] } } }))
       .notOffers(["cc:repair@meeko"])
+      .waits()
+      .done();
+  });
+
+  test("rules 12.1: its owner may take the way that is paid for first", () => {
+    at({
+      game: fullGame,
+      mine: [group("del-meeko", { meeko: "d2" }), group("probe-droid", { droid: { at: "c2", damage: 4 } })],
+      theirs: [group("luke-skywalker", { luke: "d6" })],
+      hand: ["repair", "repair"],
+      activating: "meeko",
+    })
+      .choose("cc:repair@meeko*1")
+      .expect(table({ activation: { actions: 1, specials: ["cc:repair"] } }))
+      .choose("pass")
+      .choose("cc:repair@meeko")
+      .expect(table({ activation: { actions: 1, specials: ["cc:repair", "cc:repair/free"] } }))
       .waits()
       .done();
   });

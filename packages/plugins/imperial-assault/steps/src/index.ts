@@ -24,6 +24,7 @@ export { figuresOf, fits } from "./reading/filter.js";
 export { formOf } from "./reading/forms.js";
 export { isSpent, spendLimit } from "./reading/limits.js";
 export { lostAbilities, lostBy } from "./reading/lost-abilities.js";
+export { tilesOf } from "./reading/places.js";
 export { isPossible } from "./reading/possible.js";
 export { isThere, perRoster, type Roster, rosterIn } from "./reading/roster.js";
 export { reasonOf, runningScene, type Scene } from "./reading/scene.js";

@@ -2,6 +2,7 @@ import type { Context } from "@riposte/one-piece";
 import { type Library, tellAbility } from "@riposte/op-actions";
 import { capital, listed } from "@riposte/words";
 import type { Description } from "../../../voice/description.js";
+import { unplayedOf } from "../unplayed.js";
 
 type Info = Context["source"][number];
 
@@ -19,7 +20,7 @@ export function describeCard(context: Context, library: Library, id: string): De
     id,
     name: card.name,
     kind: place === undefined ? kindWords(printed) : "Effect",
-    sentences: place === undefined ? [...keywordSentences(printed), ...sentences] : sentences,
+    sentences: place === undefined ? [...keywordSentences(printed), ...sentences, ...unplayedOf(card)] : sentences,
     keywords: Object.entries(KEYWORDS)
       .filter(([name]) => printed.keywords.some((own) => own === name) || sentences.some((told) => told.includes(name)))
       .map(([name, text]) => ({ name, text })),

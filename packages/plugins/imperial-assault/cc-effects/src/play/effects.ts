@@ -20,9 +20,9 @@ export const cardEffects = (context: Context): Effects => ({
   "cc:finish": (slice, _effect, match) => {
     const played = match.own(slice, "playing").pop();
     if (played === undefined) return;
-    const { seat, card, owner, figure, cancelled } = played;
-    const to = cancelled ? "discard" : played.goes;
-    if (to !== "play") match.queue({ type: "seat:transfer", seat: owner, card, from: "played", to });
+    const { seat, card, owner, figure, cancelled, goes } = played;
+    // where it goes is not its effect: what leaves the game leaves it cancelled too (rules 12.1)
+    if (goes !== "play") match.queue({ type: "seat:transfer", seat: owner, card, from: "played", to: goes });
     if (!cancelled) match.publish("cc:resolved", { seat, card, figure });
   },
 

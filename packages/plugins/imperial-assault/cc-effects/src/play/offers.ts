@@ -8,8 +8,9 @@ import {
   type Situation,
   sceneOf,
   situationOf,
+  tilesOf,
 } from "@riposte/imperial-assault-steps";
-import { effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
+import { type Effect, effectsOf, type Message, type Offer, runAbility } from "@riposte/kernel";
 import { type CompiledCards, type CompiledPlay, isNeverPlayed } from "../cards/compile.js";
 import type { CcEffects, CcMatch } from "../declared.js";
 import { say } from "../messages.js";
@@ -157,8 +158,13 @@ function whyNot(scene: Scene, window: string, subject: unknown, source: Source):
   if (!holds(scene, play.if)) return say("cc:condition", params);
   if (!isPayable(scene, play.cost)) return say("cc:unpayable", params);
   const isPointless = play.steps[0]?.type === "cc:source" && !hasSource(scene.context, match, seat, play.steps[0]);
-  return !isPointless && isPossible(scene, play.steps) ? undefined : say("cc:no-effect", params);
+  if (!isPointless && isPossible(scene, play.steps)) return undefined;
+  return asksForTile(play.steps) && tilesOf(scene).length === 0
+    ? say("cc:no-tiles", params)
+    : say("cc:no-effect", params);
 }
+
+const asksForTile = (steps: readonly Effect[]): boolean => steps.some(({ type }) => type === "do:choose-tile");
 
 /** A figure on its way is not interrupted while it shares a space (rules 7). */
 function isInterruptible({ context, match, bindings }: Scene, window: string): boolean {
@@ -182,7 +188,8 @@ function offerOf(
   const { card, name, play, timing } = compiled;
   const place = { owner, from, ...(lasting === undefined ? {} : { source: lasting }) };
   const vars: CardVars = { seat, played: laid, acts: card.id, name, by: self, cost: card.cost, bindings, ...place };
-  const label = { id: self === "" ? "cc:play" : "cc:play-as", params: { card: card.name, figure: self } };
+  const way = play.free === true ? "cc:play-free" : self === "" ? "cc:play" : "cc:play-as";
+  const label = { id: way, params: { card: card.name, figure: self } };
   if (play.discards === true) {
     const bound = { ...bindings, ability: `cc:${card.id}`, card: card.id, self };
     const run = runAbility({ ability: name, seat, source: self, bindings: bound });

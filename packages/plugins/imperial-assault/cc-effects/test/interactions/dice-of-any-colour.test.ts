@@ -40,7 +40,7 @@ describe("dice whose colour is chosen when they are rolled are in the pool befor
       .done();
   });
 
-  test("Close Quarters borrows them too", () => {
+  test("Close Quarters borrows them too, and the player whose figure it is chooses", () => {
     at({
       game: fullGame,
       mine: [group("verena-talos", { verena: "d1" })],
@@ -50,7 +50,7 @@ describe("dice whose colour is chosen when they are rolled are in the pool befor
     })
       .choose("dc_special:Verena Talos:0")
       .choose("stop")
-      .asks("ia:free-dice", 0)
+      .asks("ia:free-dice", 1)
       .waits()
       .done();
   });

@@ -10,12 +10,21 @@ prove([
     proves: "thrusters",
     mine: [group("74-z-speeder-bike", { me: "e5+f5" })],
     activating: "me",
-    choose: ["go:f5+g5"],
-    table: { figures: { me: { spaces: ["f5", "g5"] } }, activation: { points: 2 } },
+    // over the impassable spaces, and a turn; the way around them takes a point more
+    choose: ["go:i4+i5"],
+    table: { figures: { me: { spaces: ["i4", "i5"] } }, activation: { actions: 1, points: 4 } },
   },
 ]);
 
 describe("Thrusters", () => {
+  test("rules 12.1: passing is not stopping: no part of the bike ends its move on impassable terrain", () => {
+    at({ ...depot, mine: [group("74-z-speeder-bike", { me: "e5+f5" })], activating: "me" })
+      .offers(["go:i4+i5", "go:f4+g4"])
+      .notOffers(["go:f5+g5", "go:g5+h5", "go:h5+i5"])
+      .waits()
+      .done();
+  });
+
   test("each step keeps the bike on a space of its own: it goes along, or turns", () => {
     at({
       mine: [group("74-z-speeder-bike", { me: "c1+d1" })],

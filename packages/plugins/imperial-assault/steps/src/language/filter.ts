@@ -82,10 +82,10 @@ const filterSchema = z
       .union([z.string(), z.literal(false)])
       .optional()
       .meta({ description: "Its group has this attachment; false: none" }),
-    incapacitated: z
-      .enum(["also", "only"])
-      .optional()
-      .meta({ description: "Among those looked for are incapacitated figures, which are otherwise left out" }),
+    incapacitated: z.enum(["also", "only", "not"]).optional().meta({
+      description:
+        "Incapacitated figures: left out, but where a condition only looks for friends near by; `not`: there too",
+    }),
     ready: z.boolean().optional().meta({ description: "Its deployment card is ready" }),
     get having() {
       return Filter.optional().meta({ description: "Some figure fits this, in which `it` is the figure looked at" });

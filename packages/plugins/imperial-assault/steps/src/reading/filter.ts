@@ -9,28 +9,38 @@ import { fitsPlace } from "./places.js";
 import { figuresBound, type Scene, tableOf } from "./scene.js";
 
 /** Figures in play that fit, in table order; the incapacitated only where the filter asks for them (rules 13). */
-export function figuresThat(scene: Scene, filter: Filter): readonly string[] {
+export function figuresThat(scene: Scene, filter: Filter, isMeant = isLookedAt): readonly string[] {
   const found: string[] = [];
   for (const figure of deployed(scene.match)) {
-    if (isLookedAt(figure.status, filter) && fitsIn(scene, figure, filter)) found.push(figure.id);
+    if (isMeant(figure.status, filter) && fitsIn(scene, figure, filter)) found.push(figure.id);
   }
   return found;
 }
 
 /** Is there one? It stops at the first, where a list would try them all. */
-export function hasFigureThat(scene: Scene, filter: Filter): boolean {
+export function hasFigureThat(scene: Scene, filter: Filter, isMeant = isLookedAt): boolean {
   const { figures } = tableOf(scene);
   for (const id of namesIn(figures)) {
     const figure = figures[id] as SeenFigure;
-    if (figure.spaces.length > 0 && isLookedAt(figure.status, filter) && fitsIn(scene, figure, filter)) return true;
+    if (figure.spaces.length > 0 && isMeant(figure.status, filter) && fitsIn(scene, figure, filter)) return true;
   }
   return false;
 }
 
+/** Does one stand there, for what only looks? A friend that lies incapacitated is a neighbour all the same (rules 12.1). */
+export const hasNeighbourThat = (scene: Scene, filter: Filter): boolean => hasFigureThat(scene, filter, isFound);
+export const neighboursThat = (scene: Scene, filter: Filter): readonly string[] => figuresThat(scene, filter, isFound);
+
 type SeenFigure = ReturnType<typeof deployed>[number];
 
-const isLookedAt = (status: string | undefined, { incapacitated }: Filter): boolean =>
-  status === "incapacitated" ? incapacitated !== undefined : incapacitated !== "only";
+const isLookedAt = (status: string | undefined, { incapacitated = "not" }: Filter): boolean =>
+  status === "incapacitated" ? incapacitated !== "not" : incapacitated !== "only";
+
+const isFound = (status: string | undefined, filter: Filter): boolean =>
+  isLookedAt(status, filter) || (filter.incapacitated === undefined && isNextToFriends(filter));
+
+const isNextToFriends = ({ side, adjacent, within }: Filter): boolean =>
+  side === "friendly" && (adjacent !== undefined || within !== undefined);
 
 /** What a step may choose: figures that fit, and objects that stand where they would if it says so. */
 export const choosable = (scene: Scene, choice: Choosing): readonly string[] =>
@@ -82,7 +92,7 @@ const FALLEN = { ...sideFits, ...cardFits, ...groupCardFits };
 const IN_PLAY = {
   ...FALLEN,
   ...stateFits,
-  having: ({ scene, id }, filter) => hasFigureThat({ ...scene, bindings: { ...scene.bindings, it: id } }, filter),
+  having: ({ scene, id }, filter) => hasNeighbourThat({ ...scene, bindings: { ...scene.bindings, it: id } }, filter),
   any: ({ scene, id }, filters) => filters.some((one) => fits(scene, id, one)),
 } satisfies Partial<Fits<keyof Filter>>;
 

@@ -1,4 +1,12 @@
-import { attackTypeOf, deployed, spacesBetween, suffers, targetObjects, targetSpaces } from "@riposte/imperial-assault";
+import {
+  attackTypeOf,
+  deployed,
+  spacesBetween,
+  spottedSpaces,
+  suffers,
+  targetObjects,
+  targetSpaces,
+} from "@riposte/imperial-assault";
 import type { EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps } from "../declared.js";
 import { figuresThat, fits } from "./filter.js";
@@ -37,7 +45,8 @@ function* targets(scene: Scene, step: AttackStep): Generator<AttackTarget, void,
     (step.within === undefined || (spacesBetween(scene.context, scene.match, attacker, id) ?? FAR) <= step.within);
   const aimedAt = (id: string) => {
     const own = targetSpaces(scene.context, scene.match, attacker, id, type);
-    const spotted = spotters.flatMap((seer) => targetSpaces(scene.context, scene.match, seer, id, type));
+    const attack = { attacker, defender: id, type };
+    const spotted = spotters.flatMap((seer) => spottedSpaces(scene.context, scene.match, attack, seer));
     const spaces = spotted.length === 0 ? own : new Set([...own, ...spotted]);
     return Array.from(spaces, (space) => ({ attacker, defender: id, space }));
   };

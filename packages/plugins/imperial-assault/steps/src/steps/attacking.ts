@@ -219,12 +219,15 @@ function poolOf(
   scene: Scene,
   pool: EffectOf<SkirmishSteps, "do:attack">["pool"],
   printed: (id: string) => Printed,
-): { readonly pool?: readonly AttackDie[]; readonly free?: NonNullable<Printed>["freeDice"] } {
+): { readonly pool?: readonly AttackDie[]; readonly free?: AttackInstead["free"] } {
   if (pool === undefined) return {};
   if (Array.isArray(pool)) return { pool };
   const [figure] = figuresBound(scene, (pool as { readonly of: string }).of);
-  const attack = figure === undefined ? undefined : printed(figure);
-  return figure === undefined ? {} : { pool: [...(attack?.dice ?? [])], free: attack?.freeDice };
+  const lender = figure === undefined ? undefined : tableOf(scene).figures[figure];
+  if (lender === undefined) return {};
+  const { dice = [], freeDice } = printed(lender.id) ?? {};
+  // whoever attacks with them, they are the choice of the player whose figure it is (rules 12.1)
+  return { pool: [...dice], ...(freeDice === undefined ? {} : { free: { ...freeDice, seat: lender.seat } }) };
 }
 
 /** Whose reroll it is: of the ability's player, or of the one who rolled the die. */

@@ -3,7 +3,7 @@ import { amountIn } from "../reading/amount.js";
 import { figuresBound, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
-/** What is done to strain before it is suffered: at figure:straining. */
+/** What is done to strain: before it is suffered, when it is, and to the damage that is left of it. */
 export const straining = (context: Context): Pick<StepHandlers, "do:ease-strain" | "do:rule-strain"> => ({
   "do:ease-strain": (_, { who, amount }, match) => {
     const scene = runningScene(context, match);

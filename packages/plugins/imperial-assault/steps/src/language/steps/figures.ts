@@ -18,10 +18,10 @@ export const figuresSteps = {
   "do:strain": z.strictObject({ to, amount: Amount.default(1) }).meta({ description: "Gives strain" }),
   "do:ease-strain": z
     .strictObject({ who: Ref.default("subject"), amount: Amount.default(1) })
-    .meta({ description: "At figure:straining: so much of the strain is prevented" }),
+    .meta({ description: "At figure:straining, strained or hurting: so much of the strain is prevented" }),
   "do:rule-strain": z
     .strictObject({ who: Ref.default("subject") })
-    .meta({ description: "At figure:straining: its player's choices about the strain are yours" }),
+    .meta({ description: "At figure:straining or strained: its player's choices about the strain are yours" }),
   "do:recover": z.strictObject({ to, amount: Amount }).meta({ description: "Recovers damage" }),
   "do:gain": z.strictObject({ to, condition: ConditionName }).meta({ description: "Gives a condition" }),
   "do:lose": z

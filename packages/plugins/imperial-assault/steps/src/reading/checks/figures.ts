@@ -1,5 +1,5 @@
 import type { Filter } from "../../language/filter.js";
-import { figuresThat, fits, fitsFallen, hasFigureThat } from "../filter.js";
+import { fits, fitsFallen, hasNeighbourThat, neighboursThat } from "../filter.js";
 import { figuresBound, type Scene } from "../scene.js";
 import { type Checks, countedBounds, inBounds } from "./check.js";
 
@@ -15,10 +15,10 @@ export const figureChecks: Checks<
   figure: (scene, { ref, fits: filter }) => figuresBound(scene, ref).some((id) => fits(scene, id, filter)),
   exists: (scene, wanted) => {
     const asked = exactly(scene);
-    if (!("filter" in wanted)) return hasFigureThat(asked, wanted as Filter);
-    return inBounds(figuresThat(asked, wanted.filter as Filter).length, countedBounds(wanted));
+    if (!("filter" in wanted)) return hasNeighbourThat(asked, wanted as Filter);
+    return inBounds(neighboursThat(asked, wanted.filter as Filter).length, countedBounds(wanted));
   },
-  none: (scene, filter) => !hasFigureThat(exactly(scene), filter),
+  none: (scene, filter) => !hasNeighbourThat(exactly(scene), filter),
 };
 
 // not a spread: V8 keeps scenes in one hidden class, and copies of them in another
