@@ -150,6 +150,8 @@ export interface Game<O = unknown> {
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
+  /** Its matches are looked at while they are played, unless a caller says otherwise: rules of other authors are tested nowhere else. */
+  readonly isChecked?: boolean;
   /** The same rules without observers: what is only tried out is told to none. */
   readonly unwatched?: Game;
   /** Every plugin's invariants: a sentence for each that a state breaks. */
