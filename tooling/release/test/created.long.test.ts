@@ -4,7 +4,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { openPages, type Page } from "@riposte/browser";
+import { type OpenedPages, openPages, type Page } from "@riposte/browser";
 import { afterAll, expect, test } from "vitest";
 import { runTool } from "../src/run-tool.js";
 import { packEverything } from "./packed.js";
@@ -18,7 +18,7 @@ const riposte = join(mine, "node_modules/.bin/riposte");
 afterAll(() => {
   rmSync(home, { recursive: true, force: true });
   remove();
-});
+}, 120_000);
 
 /** What `npm create riposte` runs. */
 const create = (folder: string, ...words: readonly string[]) =>
@@ -59,11 +59,22 @@ test("a plugin that is created outside the repository passes its checks, and joi
   );
 }, 120_000);
 
-test("three people play the created game at one server, each in a browser", async () => {
+/** The created game as its server shows it. */
+async function served(use: (pages: OpenedPages) => Promise<void>): Promise<void> {
   const server = spawn(riposte, ["serve", "--game", ".", "--port", "0", "--data", "matches"], { cwd: mine });
   const ended = once(server, "exit");
   try {
     const pages = await openPages({ address: await addressOf(server), close: async () => undefined });
+    await use(pages);
+    await pages.close();
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+test("three people play the created game at one server, each in a browser", async () => {
+  await served(async (pages) => {
     const first = await pages.open("#/new/high-tide?with=friend&players=3&cards=2&seed=1");
     await first.getByRole("button", { name: "Start and invite" }).click();
     const links = first.getByRole("textbox", { name: "Invitation link" });
@@ -79,11 +90,26 @@ test("three people play the created game at one server, each in a browser", asyn
       // until no seat is asked any more
     }
     for (const page of people) await page.getByText("The match is over").waitFor();
-    await pages.close();
-  } finally {
-    server.kill();
-    await ended;
-  }
+    await first.getByRole("dialog").getByText("Look inside").click();
+    await first.locator("svg.chart").first().waitFor();
+  });
+}, 600_000);
+
+test("its page plays it against bots, explains the match, lets bots play a league and draws its machine", async () => {
+  await served(async (pages) => {
+    const page = await pages.open("#/new/high-tide?players=3&cards=2&seed=1&bot=easy");
+    await page.getByRole("button", { name: "Start" }).click();
+    while (await layCard([page])) {
+      // until the match is over
+    }
+    await page.getByText("How it went").first().click();
+    await page.getByText("The chance to win at the start").first().waitFor();
+    const league = await pages.open("#/league/high-tide");
+    await league.getByRole("button", { name: /Play \d+ more/ }).click();
+    await league.getByText(/leads/).first().waitFor();
+    const inside = await pages.open("#/inspect/high-tide");
+    await inside.locator("svg.chart").getByText("taking").first().waitFor();
+  });
 }, 600_000);
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {

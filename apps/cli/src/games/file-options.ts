@@ -2,12 +2,18 @@ import type { SetupOption } from "@riposte/hosting";
 import { readJSONFile, readTextFile } from "../match-file.js";
 import { UserMistake } from "../user-mistake.js";
 
+/** Which texts stand for a list: files the game itself reads, or what a builder reads. */
+interface Texts {
+  readonly readsText?: boolean;
+  readonly listOf?: { readonly help: string; isMeant(written: string): boolean; read(written: string): unknown };
+}
+
 /** The same pair, where either half may be a JSON file as well, or a text the game itself reads. */
-export function orFiles(pair: SetupOption, { readsText = false } = {}): SetupOption {
+export function orFiles(pair: SetupOption, { readsText = false, listOf }: Texts = {}): SetupOption {
   const { key, otherwise, help } = pair;
   return {
     ...pair,
-    help: `${help}: ready ones by name, or JSON${readsText ? " or .txt" : ""} files`,
+    help: `${help}: ready ones by name, or JSON${readsText ? " or .txt" : ""} files${listOf === undefined ? "" : `, or ${listOf.help}`}`,
     read(written) {
       const parts = String(written)
         .split(",")
@@ -16,6 +22,7 @@ export function orFiles(pair: SetupOption, { readsText = false } = {}): SetupOpt
         throw new UserMistake("BAD_VALUE", `"${key}" takes two ${key}, as in ${otherwise}; not "${written}".`);
       return parts.map((part) => {
         if (part.endsWith(".json")) return readJSONFile(part);
+        if (listOf?.isMeant(part) === true) return listOf.read(part);
         return readsText && part.endsWith(".txt") ? readTextFile(part) : part;
       });
     },

@@ -9,6 +9,7 @@ import { DECKS, withDecksOf } from "./decks-option.js";
 import { IMPERIAL_ASSAULT } from "./listing.js";
 import { orAllMaps, withMapOf } from "./map-option.js";
 import { drawImperialAssault } from "./render/table.js";
+import { squadFiles } from "./squad-files.js";
 
 /** The skirmish game of Imperial Assault. */
 export const imperialAssault: GameEntry = {
@@ -18,7 +19,7 @@ export const imperialAssault: GameEntry = {
   mostInputs: 50_000,
   setup: [
     ...imperialAssaultGame.setup.map((option) => {
-      if (option.key === "armies") return orFiles(option);
+      if (option.key === "armies") return orFiles(option, { listOf: squadFiles });
       return option.key === "map" ? orAllMaps(option) : option;
     }),
     DECKS,

@@ -35,13 +35,18 @@ export function readyArmyFromText(facts: Facts, text: string): ReadText {
   const army: string[] = [];
   const deck: string[] = [];
   let name: string | undefined;
+  let isUnderCommand = false;
   for (const { line, content } of lines) {
-    if (HEADING.test(content)) continue;
-    // what is no card stays with the army, where it is said to be none
+    if (HEADING.test(content)) {
+      isUnderCommand = /^command/i.test(content);
+      continue;
+    }
+    // what is no card stays where it is written, and is said there to be none
     const written = content.replace(COSTS, "");
     if (isCommand(written)) deck[line - 1] = written;
     else if (line === lines[0]?.line && !isDeployment(written.split(/\s+>\s+/)[0] ?? "") && !AFFILIATION.test(written))
       name = content;
+    else if (isUnderCommand && !isDeployment(written.split(/\s+>\s+/)[0] ?? "")) deck[line - 1] = written;
     else army[line - 1] = written;
   }
   const readArmy = armyFromText(facts, toText(army));

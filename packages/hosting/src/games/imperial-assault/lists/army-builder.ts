@@ -8,6 +8,7 @@ import { armyShelf, commandShelf } from "./army-shelves.js";
 import { armySummary, groupsIn } from "./army-summary.js";
 import { armyVerdict, faultsIn } from "./army-verdict.js";
 import { cardName, cardWords } from "./army-words.js";
+import { squadText } from "./squad-text.js";
 
 /** Armies of Imperial Assault, with their command decks. */
 export const armyBuilder: ListBuilder<ArmyList> = {
@@ -77,14 +78,15 @@ function commandSection(list: ArmyList, faults: ReadonlySet<string>) {
 
 function read(text: string): ReadList<ArmyList> {
   if (looksLikeJSON(text)) return readJSON("army", text, readReady);
-  const { name, army, deck, lines, problems } = readyArmyFromText(facts(), text);
+  const squad = squadText(text);
+  const { name, army, deck, lines, problems } = readyArmyFromText(facts(), squad.text);
   const list = { army, deck };
   const hasAny = army.cards.length + deck.cards.length > 0;
   return {
     list: hasAny ? list : undefined,
     name,
     said: `${counted(lines, "line")} read: ${counted(groupsIn(list).groups, "group")}, ${counted(cardsIn(deck.cards), "command card")}.`,
-    problems,
+    problems: [...squad.problems, ...problems],
   };
 }
 
