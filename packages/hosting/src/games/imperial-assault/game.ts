@@ -134,6 +134,5 @@ const setupOptions = ({ maps, armies }: SkirmishChoices): GameDescriptor["setup"
     otherwise: "none",
     help: "the match ends with this round, as in tournaments; most victory points win",
     read: (value) => (Number.isInteger(Number(value)) ? Number(value) : value),
-    isRare: true,
   },
 ];
