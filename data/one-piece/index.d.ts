@@ -5,6 +5,9 @@ export declare const decks: Readonly<
   Record<string, { readonly name: string; readonly leader: string; readonly cards: Record<string, number> }>
 >;
 
+/** What tournaments allow, each list with its first day; the game's own schema reads them. */
+export declare const legality: readonly unknown[];
+
 /** What is known to be missing (`gaps.json`). */
 export declare const gaps: Readonly<Record<"partial" | "unwired" | "untested", readonly string[]>>;
 

@@ -23,9 +23,9 @@ test.each(shown)("$page shows $file as it is", ({ file, code }) => {
 
 /** Guides whose last step is a command, and the test that runs it. */
 const LAST_COMMANDS = {
-  "ability-as-data.md": "tooling/generators/test/own-ability.test.ts",
+  "ability-as-data.md": "packages/create/test/own-ability.test.ts",
   "debugging.md": "apps/cli/test/debug.test.ts",
-  "first-plugin.md": "tooling/generators/test/in-a-clone.long.test.ts",
+  "first-plugin.md": "packages/create/test/in-a-clone.long.test.ts",
   "maps.md": "apps/cli/test/games/imperial-assault/map-guide.test.ts",
   "machine.md": "apps/cli/test/guests/guest-plugin.test.ts",
   "publishing.md": "tooling/release/test/outside.long.test.ts",

@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import("./commands/admin.js")).admin,
   wired: async () => (await import("./commands/wired.js")).wired,
   plugins: async () => (await import("./commands/plugins.js")).plugins,
+  bots: async () => (await import("./commands/bots.js")).bots,
   ...Object.assign({}, ...GAMES.map(({ commands }) => commands)),
 };
 

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Found } from "../src/search/search-index.js";
+import { membersOf, statement } from "./api-members.js";
 import { escaped, highlighted } from "./highlight.js";
 import { relative } from "./links.js";
 import type { Page } from "./page.js";
@@ -21,7 +22,8 @@ interface Exported {
   readonly signature: string;
 }
 
-const LONGEST = 1600;
+/** Packages whose interfaces authors and hosts write to: each of their members is found by its name. */
+const WRITTEN_TO = ["@riposte/kernel", "@riposte/testing", "@riposte/hosting"];
 
 /** A page for each published package: everything it exports, read from the declarations it is published with. */
 export function apiPages(): { readonly pages: readonly Page[]; readonly entries: readonly Found[] } {
@@ -42,13 +44,19 @@ export function apiPages(): { readonly pages: readonly Page[]; readonly entries:
       typeof to === "object" && to.types !== undefined ? [{ door, all: exportsOf(posix.join(folder, to.types)) }] : [],
     );
     for (const { door, all } of doors)
-      for (const { name, doc } of all)
-        entries.push({
-          title: name,
-          kind: "API",
-          about: `${doc.split(/(?<=\.) /)[0] ?? ""} ${manifest.name}`.trim(),
-          address: `${address}#${anchor(door, name)}`,
-        });
+      for (const { name, doc, signature } of all) {
+        const there = `${address}#${anchor(door, name)}`;
+        const about = `${doc.split(/(?<=\.) /)[0] ?? ""} ${manifest.name}`.trim();
+        entries.push({ title: name, kind: "API", about, address: there });
+        if (!WRITTEN_TO.includes(manifest.name)) continue;
+        for (const member of membersOf(signature))
+          entries.push({
+            title: `${name}.${member.name}`,
+            kind: "API",
+            about: `${member.doc} ${manifest.name}`.trim(),
+            address: there,
+          });
+      }
     const parts = doors.map(
       ({ door, all }) =>
         `<h2 id="${anchor(door, "")}"><code>${escaped(posix.join(manifest.name, door))}</code></h2>${all.map((one) => section(door, one)).join("")}`,
@@ -143,17 +151,3 @@ const commentIn = (comment: string): string =>
     .replace(/\*\/\s*$/, "")
     .replaceAll(/^\s*\* ?/gm, "")
     .trim();
-
-/** A declaration up to its end. */
-function statement(text: string): string {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] as string;
-    if ("{([".includes(letter)) depth += 1;
-    if ("})]".includes(letter)) depth -= 1;
-    const isBlock = letter === "}" && depth === 0 && /^(interface|class)/.test(text);
-    if ((letter === ";" && depth === 0) || isBlock || at > LONGEST)
-      return at > LONGEST ? `${text.slice(0, at)} …` : text.slice(0, at + 1);
-  }
-  return text;
-}

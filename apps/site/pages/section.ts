@@ -40,6 +40,12 @@ export function sections(): readonly Section[] {
       sources: inOrder(GUIDES, (name) => at(`docs/guides/${name}.md`, `guides/${name}`)),
     },
     {
+      id: "cookbook",
+      title: "Cookbook",
+      about: "What is printed on cards, as data: each kind of line, what it is told back as, and where it acts.",
+      sources: found("docs/cookbook/*.md").map((path) => at(path, `cookbook/${nameOf(path)}`)),
+    },
+    {
       id: "formats",
       title: "Formats",
       about: "The files people write: abilities, positions, scenarios, attacks; and what each error says to do.",
@@ -83,7 +89,15 @@ export function sections(): readonly Section[] {
 }
 
 /** From the first plugin to publishing it; a guide that is not named here comes last. */
-const GUIDES = ["ability-as-data", "first-plugin", "decision", "value", "lasting-effect", "veto-and-replacement"];
+const GUIDES = [
+  "ability-as-data",
+  "first-plugin",
+  "own-game",
+  "decision",
+  "value",
+  "lasting-effect",
+  "veto-and-replacement",
+];
 
 function inOrder(first: readonly string[], source: (name: string) => Source): readonly Source[] {
   const all = found("docs/guides/*.md").map(nameOf);

@@ -4,6 +4,8 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launchBrowser, serveBuilt } from "@riposte/browser";
+import { startServer } from "@riposte/server";
+import { DROPPED, drop } from "./dropped.mjs";
 import { KEPT, keptAt, MOMENTS } from "./moments.mjs";
 
 const SIZES = {
@@ -22,6 +24,7 @@ const SHOWN = [
   "finished-desktop",
   "calculator-desktop",
   "inspector-desktop",
+  "harbour-desktop",
 ];
 
 /** Pages without a match. */
@@ -48,12 +51,15 @@ const PAGES = {
 
 const [folder = resolve(import.meta.dirname ?? ".", "../../../docs/pictures"), ...asked] = process.argv.slice(2);
 const isAll = process.argv.length >= 3;
-const everything = { ...MOMENTS, ...PAGES };
+const everything = { ...MOMENTS, ...PAGES, ...DROPPED };
 const names = asked.filter((name) => name in everything);
 const sizes = asked.filter((name) => name in SIZES);
 const themes = asked.filter((name) => name === "light" || name === "dark");
 mkdirSync(folder, { recursive: true });
-const { address, ...server } = await serveBuilt(fileURLToPath(new URL("..", import.meta.url)));
+const built = (path) => fileURLToPath(new URL(path, import.meta.url));
+const still = await serveBuilt(built(".."));
+// a game that is dropped plays in a frame of the site around the table
+const whole = await startServer({ table: built("../dist"), site: built("../../site/dist") });
 const browser = await launchBrowser();
 try {
   for (const name of names.length > 0 ? names : Object.keys(everything)) {
@@ -73,8 +79,10 @@ try {
             ([id, text]) => localStorage.setItem(`riposte:match:${id}`, text),
             [KEPT, JSON.stringify(kept)],
           );
-        await page.goto(`${address}${PAGES[name] ?? `#/match/${KEPT}`}`);
-        if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
+        const { address } = name in DROPPED ? whole : still;
+        await page.goto(`${address}${PAGES[name] ?? (name in DROPPED ? "#/" : `#/match/${KEPT}`)}`);
+        if (name in DROPPED) await drop(page, DROPPED[name]);
+        else if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
         else await page.locator("main h1").first().waitFor();
         await page.getByText("Loading…").first().waitFor({ state: "detached" });
         await page.evaluate(() => document.fonts.ready);
@@ -88,5 +96,6 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
+  await still.close();
+  await whole.close();
 }

@@ -22,6 +22,7 @@ const AnalysisRoute = lazy(async () => ({ default: (await import("./analysis/ana
 const WatchRoute = lazy(async () => ({ default: (await import("./watch/watch-route.js")).WatchRoute }));
 const LearnScreen = lazy(async () => ({ default: (await import("./learn/learn-screen.js")).LearnScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import("./learn/rules-screen.js")).RulesScreen }));
+const DroppedScreen = lazy(async () => ({ default: (await import("./dropped/dropped-screen.js")).DroppedScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
 
 /** The whole app: a screen for every route. */
@@ -74,6 +75,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <SavedScreen />;
     case "gallery":
       return <GalleryScreen />;
+    case "dropped":
+      return <DroppedScreen />;
     case "settings":
       return <SettingsScreen />;
     case "match":

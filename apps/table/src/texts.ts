@@ -12,6 +12,8 @@ export const texts = {
     again: "Load again",
   },
   unknownGame: (id: string) => `There is no game "${id}".`,
+  missingGame: (game: string) =>
+    `It is of the game "${game}", which is not here. Serve the page with the file of that game: riposte serve --game FILE.`,
   otherHost: (host: string) => `A replay is only fetched from where this page is, not from ${host}.`,
   back: "Back",
 

@@ -1,6 +1,6 @@
 import type { Answer } from "@riposte/kernel";
 import type { Considered } from "@riposte/search";
-import { capital, percent } from "@riposte/words";
+import { capital, listed, percent } from "@riposte/words";
 import type { GameDescriptor } from "./game-descriptor.js";
 import type { Outlook } from "./outlook.js";
 
@@ -31,7 +31,7 @@ export function adviceOf({ search }: Pick<GameDescriptor, "search">, advised: Ad
   return considered.slice(0, most).map((one, at) => {
     // the best is told against the next best, the others against the best
     const beside = considered[at === 0 ? 1 : 0];
-    const odds = oddsOf(outlook, one.answer);
+    const odds = [oddsOf(outlook, one.answer), leftOut(outlook, one.answer)].filter((part) => part !== "").join(", ");
     const gained = beside === undefined ? "" : gainOf(search.counts, one, beside, advised);
     const yet = beside === undefined ? "" : contrary(one, beside, advised.seat);
     const against = gained === "" ? "" : `${gained} on average, against ${others[at === 0 ? 0 : 1]}${yet}`;
@@ -50,6 +50,13 @@ function oddsOf(outlook: Outlook | null, answer: Answer): string {
   if (prospect === undefined) return "";
   const mean = prospect.damage.reduce((sum, likely, amount) => sum + likely * amount, 0);
   return `${percent(prospect.defeat)} to defeat, ${mean.toFixed(1)} damage on average`;
+}
+
+/** Rules of others that are played and that the odds do not know. */
+function leftOut(outlook: Outlook | null, answer: Answer): string {
+  const plugins = new Set((outlook?.notCounted ?? []).map(({ by }) => by));
+  const isTold = plugins.size > 0 && outlook?.answers[String(answer)] !== undefined;
+  return isTold ? `not counting ${listed([...plugins])}` : "";
 }
 
 /** Where nothing that is counted differs: the position may, as far as imagined matches tell. */

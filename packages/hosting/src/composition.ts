@@ -20,15 +20,16 @@ interface Parts {
 
 /**
  * Composes a base with some of its plugins; the same choice gives the same game again. A plugin that `others` names brings
- * its own base and plugins, and is left out unless it is chosen.
+ * its own base and plugins, and is left out unless it is chosen. What is not all ours is checked while it is played.
  */
 export function composer(
   base: () => AnyPlugin,
   factories: Factories,
   others: Readonly<Record<string, Parts>> = {},
+  isOurs = true,
 ): Compose {
-  const usual = composerOf({ base, factories });
-  const named = Object.entries(others).map(([name, parts]) => ({ name, compose: composerOf(parts) }));
+  const usual = composerOf({ base, factories }, isOurs);
+  const named = Object.entries(others).map(([name, parts]) => ({ name, compose: composerOf(parts, isOurs) }));
   const names = [...Object.keys(factories), ...Object.keys(others)];
   return (plugins, guests) => {
     const unknown = (plugins ?? []).filter((name) => !names.includes(name));
@@ -38,7 +39,7 @@ export function composer(
   };
 }
 
-function composerOf({ base, factories }: Parts): Compose {
+function composerOf({ base, factories }: Parts, isOurs: boolean): Compose {
   const known = new Map<string, Composed>();
   const ready = new Map<string, AnyPlugin>();
   /** Reading a plugin's data takes long, and the plugin is the same in every composition. */
@@ -50,7 +51,8 @@ function composerOf({ base, factories }: Parts): Compose {
   return (plugins = Object.keys(factories), guests = []) => {
     const chosen = Object.keys(factories).filter((name) => plugins.includes(name));
     const key = [...chosen, ...guests.map(numberOf)].join();
-    const composed = known.get(key) ?? attempt([base(), ...chosen.map(made), ...guests]);
+    const isChecked = !isOurs || guests.length > 0;
+    const composed = known.get(key) ?? attempt([base(), ...chosen.map(made), ...guests], isChecked);
     known.set(key, composed);
     return composed;
   };
@@ -69,9 +71,10 @@ function numberOf(guest: AnyPlugin): number {
 const unknownPlugin = (name: string, known: readonly string[]): string =>
   `There is no plugin "${name}" here. Known are: ${known.join(", ") || "none"}.`;
 
-function attempt(plugins: readonly AnyPlugin[]): Composed {
+function attempt(plugins: readonly AnyPlugin[], isChecked: boolean): Composed {
   try {
-    return { ok: true, game: composeList(plugins) };
+    const game: Game = composeList(plugins);
+    return { ok: true, game: isChecked ? { ...game, isChecked } : game };
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;
     return { ok: false, problems: error.code === "COMPOSE_INVALID" ? sentencesIn(error.message) : [error.message] };

@@ -22,6 +22,8 @@ export interface GameDescriptor {
   seats(setup: Setup): number;
   /** What a guest should know of a setup before he sits down. */
   unusual(setup: Setup): readonly Unusual[];
+  /** What the lists of a setup bring whose text is not wholly played; where it is absent all of it is. */
+  unplayed?(setup: Setup): readonly Unplayed[];
   readonly bots: Readonly<Record<string, BotEntry>>;
   /** How much players that think ahead think at each level. */
   readonly search: SearchLimits;
@@ -54,8 +56,15 @@ export interface Standing {
   readonly scores: readonly number[];
 }
 
-/** Why a match is not like any other of its game: it begins in the middle, or with unchecked lists. */
-export type Unusual = "position" | "unchecked-lists";
+/** Why a match is not like any other of its game: it begins in the middle, with unchecked lists, or not all abilities play. */
+export type Unusual = "position" | "unchecked-lists" | "not-all-plays";
+
+/** A card or unit whose printed text is not wholly played, and what of it is not: a sentence each. */
+export interface Unplayed {
+  readonly id: string;
+  readonly name: string;
+  readonly why: readonly string[];
+}
 
 /** What numbers are computed from. */
 export type NumberSource = Pick<LiveMatch<unknown>, "slices" | "explain">;

@@ -12,8 +12,14 @@ export const GAMES: readonly GameInfo[] = [FINISHED, IMPERIAL_ASSAULT, ONE_PIECE
 
 const guests: GameInfo[] = [];
 
+/** Games that plugins of others have joined, by their id. */
+const joined = new Map<string, GameInfo>();
+
 /** Every game that is played here: ours, and those of others that were welcomed. */
-export const gamesHere = (): readonly GameInfo[] => [...GAMES, ...guests];
+export const gamesHere = (): readonly GameInfo[] => [...GAMES, ...guests].map((game) => joined.get(game.id) ?? game);
+
+/** Plays a game as it is with a plugin of another author, from here on. */
+export const welcomeJoined = (game: GameInfo): void => void joined.set(game.id, game);
 
 /** Takes a game of others in, so that everything here plays it as it plays ours; the one of that name before it goes. */
 export function welcome(game: GameInfo): void {

@@ -8,10 +8,21 @@ export type {
   NumberSource,
   Standing,
   ThinkingGame,
+  Unplayed,
   Unusual,
 } from "./game-descriptor.js";
 export { type GameInfo, type Players, type PluginInfo, usualPlugins } from "./game-info.js";
-export { findGame, GAMES, gamesFor, gamesHere, keepOwnCardsAt, packageOf, pickedIn, welcome } from "./games.js";
+export {
+  findGame,
+  GAMES,
+  gamesFor,
+  gamesHere,
+  keepOwnCardsAt,
+  packageOf,
+  pickedIn,
+  welcome,
+  welcomeJoined,
+} from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export {

@@ -1,4 +1,5 @@
 import type { LiveMatch } from "@riposte/kernel/run";
+import type { NotCounted } from "./not-counted.js";
 
 /** What is to be expected of an attack: reckoned by the rules that are played. */
 export interface Prospect {
@@ -26,13 +27,15 @@ export interface Outlook {
   readonly answers: Readonly<Record<string, Prospect>>;
   /** The best the attack under way can come to. */
   readonly best: Prospect | null;
+  /** What is played and none of these numbers says: rules of plugins of others, by whom they are. */
+  readonly notCounted?: readonly NotCounted[];
 }
 
 /** What answers lead to, as far as a seat may know. */
 export type LookAhead = (match: OutlookSource, seat: number | null) => Outlook | null;
 
 /** What an outlook is reckoned from. */
-export type OutlookSource = Pick<LiveMatch<unknown>, "explain" | "viewFor">;
+export type OutlookSource = Pick<LiveMatch<unknown>, "explain" | "viewFor" | "game" | "state">;
 
 /** Of the chances of each damage, what falls at so much health left. */
 export const prospectAt = (damage: readonly number[], health: number): Prospect => ({

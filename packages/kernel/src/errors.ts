@@ -9,6 +9,7 @@ export const ERRORS_ABOUT = {
     "LOOP_LIMIT",
     "HANDLER_FAILED",
     "UNKNOWN_NAME",
+    "SEAT_UNKNOWN",
     "DATA_INVALID",
     "NOT_OWNED",
 
@@ -71,4 +72,16 @@ export function refuse(code: ErrorCode, message: Message): Refusal {
 export function refuseFailed(code: ErrorCode, reason: string, cause: unknown): Refusal {
   const refusal: Refusal = { ok: false, code, reason };
   return Object.defineProperty(refusal, "cause", { value: cause, enumerable: false });
+}
+
+/** A refusal for its author or operator: with its code, and with what a handler threw. */
+export function describeRefusal({ code, reason, cause }: Refusal): string {
+  if (cause === undefined) return `${code}: ${reason}`;
+  return `${code}: ${reason} (${innermost(cause)})`;
+}
+
+/** What was really thrown, under the kernel's own wrapping. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : innermost(error.cause);
 }

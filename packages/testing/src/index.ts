@@ -1,4 +1,5 @@
 export { type Clause, type ContractOptions, contractOf } from "./contract/contract.js";
+export { describeGame } from "./describe-game.js";
 export { describePlugin } from "./describe-plugin.js";
 export { describeProcedures } from "./describe-procedures.js";
 export { type Difference, describeDifference, exactDifferences, partialDifferences } from "./differences.js";

@@ -4,6 +4,7 @@ import {
   answersOf,
   canonicalJSON,
   checkAnswer,
+  describeRefusal,
   type Game,
   type LiveMatch,
   type PolicyChange,
@@ -12,7 +13,6 @@ import {
 } from "@riposte/kernel/run";
 import { type Difference, exactDifferences } from "./differences.js";
 import { openPosition, UNCHECKED } from "./scenario/open-position.js";
-import { describeRefusal } from "./scenario/perform.js";
 import type { Position } from "./scenario/position.js";
 
 export interface NonInterference {

@@ -19,6 +19,9 @@ interface Manifest {
 const IMPORT =
   /^(?:import|export)\b[^"';]*\bfrom\s*["']([^"'.][^"']*)["']|^import\s*["']([^"'.][^"']*)["']|\bimport\("([^".][^"]*)"\)/gm;
 
+/** Code that is written for others is a text. */
+const TEXT = /`(?:\\.|[^`\\])*`/gs;
+
 /** What works only in the repository a package comes from, or is missing outside it. */
 export function leaksIn(packed: PackedFiles): readonly string[] {
   const root = `/node_modules/${packed.packageName}`;
@@ -53,7 +56,7 @@ function importLeaks(packed: PackedFiles, manifest: Manifest, file: string): rea
     ...Object.keys(manifest.peerDependencies ?? {}),
     ...builtinModules,
   ]);
-  return [...packed.readFile(file).matchAll(IMPORT)]
+  return [...packed.readFile(file).replaceAll(TEXT, "``").matchAll(IMPORT)]
     .map(([, from, bare, called]) => packageOf(from ?? bare ?? called ?? ""))
     .filter((name) => !name.startsWith("node:") && !known.has(name))
     .map((name) => `${file} imports ${name}, which is no dependency`);

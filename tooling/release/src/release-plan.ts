@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import applyReleasePlan from "@changesets/apply-release-plan";
 import { read } from "@changesets/config";
 import getReleasePlan from "@changesets/get-release-plan";
 import { getPackages } from "@manypkg/get-packages";
+import { toldForUsers } from "./changelog.js";
 
 type Plan = Awaited<ReturnType<typeof getReleasePlan>>;
 type Release = Plan["releases"][number];
@@ -27,7 +28,12 @@ export async function releasePlan(root: string): Promise<readonly Raised[]> {
 export async function raiseVersions(root: string): Promise<readonly Raised[]> {
   const [plan, packages] = [await planOf(root), await getPackages(root)];
   await applyReleasePlan(plan, packages, await read(root, packages));
+  for (const { dir } of packages.packages) tellUsers(join(dir, "CHANGELOG.md"));
   return raisedIn(plan);
+}
+
+function tellUsers(changelog: string): void {
+  if (existsSync(changelog)) writeFileSync(changelog, toldForUsers(readFileSync(changelog, "utf8")));
 }
 
 /**

@@ -88,7 +88,7 @@ test("every published package that was never released waits for its first releas
 
 /** What a plan needs of the repository, with one changeset; all packages were released before, unless told otherwise. */
 function treeWith(name: string, kind: string, released = published): string {
-  const files = ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"];
+  const files = ["package.json", "pnpm-workspace.yaml", ".changeset/config.json", ".changeset/changelog.cjs"];
   const inside = published.map(({ folder }) => `${folder}/package.json`);
   for (const file of [...files, ...inside]) {
     mkdirSync(join(tree, file, ".."), { recursive: true });

@@ -40,6 +40,14 @@ test("an import of code or types that is not installed is told", () => {
   ]);
 });
 
+test("code that a package writes for others is a text", () => {
+  const writes = 'import { z } from "zod";\nexport const written = `\nimport { test } from "vitest";\n`;';
+  expect(leaksIn(packed({ "dist/index.js": writes }))).toEqual([]);
+  expect(leaksIn(packed({ "dist/index.js": `${writes}\nimport("made-up");` }))).toEqual([
+    expect.stringContaining("imports made-up,"),
+  ]);
+});
+
 test("a schema is in the package, or in one it brings along", () => {
   const cards = { "data/cards.json": { $schema: "../../schemas/cards.json" } };
   expect(leaksIn(packed(cards))).toEqual([expect.stringContaining("follows ../../schemas/cards.json")]);

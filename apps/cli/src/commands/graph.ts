@@ -1,4 +1,4 @@
-import { toJSON, toMermaid } from "@riposte/kernel/flow";
+import { toJSON, toMermaid, toSCXML } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 import type { Command } from "../command.js";
 import { COMPOSITION_FLAGS, composedBy } from "../composition.js";
@@ -13,7 +13,7 @@ export const graph: Command = {
   operands: ["game"],
   flags: [
     { name: "procedure", value: "NAME", help: "only this procedure" },
-    { name: "format", value: "FORMAT", help: "mermaid (unless given) or json" },
+    { name: "format", value: "FORMAT", help: "mermaid (unless given), json, or scxml of one --procedure" },
     ...COMPOSITION_FLAGS,
   ],
   notes: [
@@ -23,17 +23,24 @@ export const graph: Command = {
     const entry = await findGame(args.operand("game"));
     const game = await composedBy(entry, args);
     const format = args.text("format") ?? "mermaid";
-    if (format !== "mermaid" && format !== "json")
-      throw new UserMistake("BAD_VALUE", `--format takes mermaid or json, not "${format}".`);
+    if (format !== "mermaid" && format !== "json" && format !== "scxml")
+      throw new UserMistake("BAD_VALUE", `--format takes mermaid, json or scxml, not "${format}".`);
     const name = args.text("procedure");
+    if (name === undefined && format === "scxml")
+      throw new UserMistake("BAD_VALUE", "SCXML holds one machine: name it with --procedure.");
     if (name === undefined) terminal.print(format === "json" ? asJSON(entry, game) : asPage(entry, game));
     else {
       const { machine } = procedureOf(game, name);
-      terminal.print(format === "json" ? JSON.stringify(toJSON(machine), null, 2) : toMermaid(machine).trimEnd());
+      terminal.print(written(machine, format));
     }
     return EXIT.ok;
   },
 };
+
+function written(machine: Game["procedures"][number]["machine"], format: "mermaid" | "json" | "scxml"): string {
+  if (format === "json") return JSON.stringify(toJSON(machine), null, 2);
+  return (format === "scxml" ? toSCXML(machine) : toMermaid(machine)).trimEnd();
+}
 
 function procedureOf(game: Game, name: string): Game["procedures"][number] {
   const procedure = game.procedures.find((candidate) => candidate.name === name);

@@ -18,6 +18,7 @@ import type { Command } from "../command.js";
 import { PLUGINS_FLAG, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
+import type { GameEntry } from "../games/game-entry.js";
 import { GAME_FLAG } from "../guests/game-flag.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
@@ -31,6 +32,7 @@ import { readSetup, SETUP_FLAG } from "../setup-options.js";
 import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
 import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
+import { warnUnplayed } from "../terminal/warn-unplayed.js";
 import { unknownName } from "../user-mistake.js";
 
 const SYSTEMS = ["round-robin", "swiss"] as const;
@@ -48,7 +50,11 @@ export const league: Command = {
       value: "DIR|LIST",
       help: "a folder of lists, or names and files with commas; all ready lists unless given",
     },
-    { name: "bots", value: "LIST", help: "which bots play each list, with commas; greedy unless given" },
+    {
+      name: "bots",
+      value: "LIST",
+      help: "which bots play each list, with commas; greedy unless given, the first two of a game that has none",
+    },
     { name: "games", value: "N", help: "matches of each pair; 20 unless given" },
     { name: "system", value: "HOW", help: "round-robin (everybody against everybody, the default) or swiss" },
     { name: "rounds", value: "N", help: "rounds of a swiss league; 5 unless given" },
@@ -76,9 +82,15 @@ export const league: Command = {
   ],
   async run(args, terminal) {
     const entry = await findGame(args.operand("game"));
-    const bots = (args.text("bots") ?? "greedy").split(",").map((name) => name.trim());
+    const bots =
+      args
+        .text("bots")
+        ?.split(",")
+        .map((name) => name.trim()) ?? usualBots(entry);
     const setup = readSetup(entry, args);
     const contenders = readContenders(entry, args.text("entries"), bots, setup);
+    const lists = listsOption(entry, setup);
+    warnUnplayed(entry, lists === null ? setup : { [lists]: contenders.map(({ list }) => list) }, terminal);
     const plugins = readPlugins(entry, args);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: 100_000, otherwise: 20 });
@@ -87,7 +99,7 @@ export const league: Command = {
     const order: LeagueOrder = {
       game: entry.name,
       plugins,
-      lists: listsOption(entry, setup),
+      lists,
       setup,
       contenders,
       think: readThink(args),
@@ -125,6 +137,9 @@ export const league: Command = {
     }
   },
 };
+
+const usualBots = ({ bots }: GameEntry): readonly string[] =>
+  Object.hasOwn(bots, "greedy") ? ["greedy"] : Object.keys(bots).slice(0, 2);
 
 interface Plan {
   readonly players: Players;

@@ -26,6 +26,7 @@ import { botAt, readSeating } from "../simulate/seating.js";
 import { createLineAsker } from "../terminal/line-asker.js";
 import { createMenuAsker } from "../terminal/menu-asker.js";
 import type { Terminal } from "../terminal/terminal.js";
+import { warnUnplayed } from "../terminal/warn-unplayed.js";
 import { UserMistake } from "../user-mistake.js";
 
 /** Time to read a bot's step on a terminal. */
@@ -131,7 +132,9 @@ function matchFor(
     const { game, ...how } = watched(entry.game(readPlugins(entry, args), guests), terminal);
     // bots give nothing away by not being asked, and neither does a player against them
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
-    return startMatch(game, { setup: setupOfSeed(entry, setup, seed), seed, ...how, ...asked, ...hold });
+    const begun = setupOfSeed(entry, setup, seed);
+    warnUnplayed(entry, begun, terminal);
+    return startMatch(game, { setup: begun, seed, ...how, ...asked, ...hold });
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(

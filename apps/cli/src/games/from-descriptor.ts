@@ -5,8 +5,11 @@ import type { GameEntry } from "./game-entry.js";
 /** What the command line takes from a game's descriptor as it is: composition, setup, bots and words. */
 export function fromDescriptor(
   descriptor: ThinkingGame,
-): Pick<GameEntry, "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice"> {
-  const { id, setup, bots, search, standing, outlook, used, voice } = descriptor;
+): Pick<
+  GameEntry,
+  "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed"
+> {
+  const { id, setup, bots, search, standing, outlook, used, voice, unplayed } = descriptor;
   const listed = findGame(id)?.plugins ?? [];
   return {
     game(names, guests) {
@@ -21,6 +24,7 @@ export function fromDescriptor(
     standing,
     ...(outlook && { outlook }),
     ...(used && { used }),
+    ...(unplayed && { unplayed }),
     voice,
   };
 }

@@ -1,7 +1,7 @@
 import { LEVELS } from "@riposte/hosting";
 import { positionOf } from "@riposte/hosting/seats";
 import type { Answer } from "@riposte/kernel";
-import type { Bot } from "@riposte/kernel/run";
+import { type Bot, describeRefusal } from "@riposte/kernel/run";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { pluginsOf } from "../thinking/plugins-of.js";
 import { thoughtsOf } from "../thinking/thoughts-of.js";
@@ -15,7 +15,7 @@ export async function letComputersPlay(session: Session): Promise<void> {
   for (let bot = botAsked(session); bot !== undefined; bot = botAsked(session)) {
     const seat = match.decision?.seat as number;
     const step = match.answer(seat, await answerOf(session, bot));
-    if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
+    if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${describeRefusal(step)}`);
     tell(session, step, seat);
   }
 }

@@ -1,5 +1,13 @@
 import { type LoggedStep, refusalOf, ruleIn } from "@riposte/hosting";
-import { type AnyPlugin, type Game, type LiveMatch, loadMatch, parseSave } from "@riposte/kernel/run";
+import {
+  type AnyPlugin,
+  describeRefusal,
+  type Game,
+  type LiveMatch,
+  loadMatch,
+  parseSave,
+  type Refusal,
+} from "@riposte/kernel/run";
 import { counted } from "@riposte/words";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
@@ -115,12 +123,17 @@ function enterAnswer(session: Session, line: string): boolean {
   if (!step.ok) {
     // what is not listed is refused in the words of the rules, where they have any
     const isWay = choice.kind === "one" && String(read.answer).includes(">");
-    const why = ruleIn(voice, step) ?? (isWay ? step.reason : `That does not fit. Enter ${answerHelp(choice)}.`);
+    const why =
+      ruleIn(voice, step) ??
+      (isWay || step.cause !== undefined ? whyRefused(step) : `That does not fit. Enter ${answerHelp(choice)}.`);
     return complain(session, refusal === undefined ? why : refusalOf(voice, refusal));
   }
   tell(session, step, seat);
   return true;
 }
+
+/** A rule that failed is told with what it threw: whoever sits here runs the match. */
+const whyRefused = (step: Refusal): string => (step.cause === undefined ? step.reason : describeRefusal(step));
 
 /** True when the table changed or shall be drawn again. */
 async function obey(session: Session, command: PlayCommand): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { answerWords } from "@riposte/hosting";
-import type { Bot } from "@riposte/kernel/run";
+import { type Bot, describeRefusal } from "@riposte/kernel/run";
 import { WATCHED, whoIs } from "@riposte/words";
 import { MOST_INPUTS } from "../simulate/play-games.js";
 import { answerOf } from "./let-computers-play.js";
@@ -26,7 +26,7 @@ export async function watchBots(
       `${match.seats === 1 ? bot.name : `${whoIs(voice.players ?? WATCHED, decision.seat)} (${bot.name})`}: ${terminal.paint.green(answerWords(voice, decision.choice, answer))}`,
     );
     const step = match.answer(decision.seat, answer, decision.id);
-    if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${step.code}: ${step.reason}`);
+    if (!step.ok) throw new Error(`Bot "${bot.name}" gave an answer that is refused: ${describeRefusal(step)}`);
     tell(session, step, decision.seat);
     await pause();
   }

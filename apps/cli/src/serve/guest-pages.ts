@@ -3,31 +3,45 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findGame, type GameInfo } from "@riposte/hosting";
+import { findGame, type GameInfo, gamesFor } from "@riposte/hosting";
+import { titled } from "@riposte/words";
 import type { Plugin } from "rolldown";
 import { UserMistake } from "../user-mistake.js";
 
-/** Whose packages a game of others gets in a page, as it gets them in a match. */
+/** Whose packages a game of others gets in a page, as it gets them in a match; and who lends it what rules are written with. */
 const HERE = fileURLToPath(import.meta.resolve("@riposte/hosting/package.json"));
+const KERNEL = fileURLToPath(import.meta.resolve("@riposte/kernel/package.json"));
 
 /**
- * The folders of the table's page: where games of others are played, first one with a page that lists them, and with their code as
- * modules; else the table as it was built.
+ * The folders of the table's page: where games of others are played, or plugins of others join, first one with a page that lists them,
+ * and with their code as modules; else the table as it was built.
  */
-export async function tableFolders(table: string): Promise<readonly string[]> {
-  const { guestFile, guestGames } = await import("@riposte/hosting/guests");
+export async function tableFolders(table: string, plugins: readonly string[] = []): Promise<readonly string[]> {
+  const { guestFile, guestGames, guestPlugins } = await import("@riposte/hosting/guests");
   const guests = guestGames();
-  if (guests.length === 0) return [table];
+  if (guests.length + plugins.length === 0) return [table];
   const folder = mkdtempSync(join(tmpdir(), "riposte-table-"));
   mkdirSync(join(folder, "assets"));
   const written: object[] = [];
-  for (const { id, where } of guests) {
-    const code = await bundled(guestFile(where, "game"), where);
-    const module = `${id}-${createHash("sha256").update(code).digest("hex").slice(0, 12)}.js`;
+  const writeModule = async (name: string, where: string, noun: string): Promise<string> => {
+    const code = await bundled(guestFile(where, noun), where);
+    const module = `${name}-${createHash("sha256").update(code).digest("hex").slice(0, 12)}.js`;
     writeFileSync(join(folder, "assets", module), code);
-    const { title, summary, players, plugins } = findGame(id) as GameInfo;
-    written.push({ id, title, summary, players, plugins, module });
+    return module;
+  };
+  for (const { id, where } of guests) {
+    const { title, summary, players, plugins: own } = findGame(id) as GameInfo;
+    written.push({ id, title, summary, players, plugins: own, module: await writeModule(id, where, "game") });
   }
+  const joining = await Promise.all(plugins.map(async (where) => ({ where, made: await guestPlugins(where) })));
+  const all = joining.flatMap(({ made }) => made);
+  for (const { where, made } of joining)
+    for (const plugin of made) {
+      const { name } = plugin;
+      const about = { name, title: titled(name), summary: "another author's", isOptional: true };
+      const joins = gamesFor(plugin, all).map(({ id }) => id);
+      written.push({ about, joins, module: await writeModule(name, where, "plugin") });
+    }
   const listed = `<script type="application/json" id="guests">${asMarkup(written)}</script>`;
   const page = readFileSync(join(table, "index.html"), "utf8").replace("</head>", () => `${listed}</head>`);
   writeFileSync(join(folder, "index.html"), page);
@@ -52,16 +66,15 @@ async function provided(): Promise<ReadonlyMap<string, string>> {
 
 const FROM_PAGE = "\0from-page:";
 
-/** What a game imports of ours is what this riposte has; anything else is its own, or ours where it has none. */
+/** What a game imports of ours is what this riposte has; anything else is its own, or the kernel's where it has none. */
 const ownPackages = (fromPage: ReadonlyMap<string, string>): Plugin => ({
   name: "riposte-own-packages",
   async resolveId(source, importer) {
     if (fromPage.has(source)) return `${FROM_PAGE}${source}`;
     if (source.startsWith(".") || importer === undefined) return null;
-    const own = await this.resolve(source, HERE, { skipSelf: true });
-    const isOurs =
-      source.startsWith("@riposte/") || (await this.resolve(source, importer, { skipSelf: true })) === null;
-    return isOurs ? own : null;
+    if (source.startsWith("@riposte/")) return this.resolve(source, HERE, { skipSelf: true });
+    const own = await this.resolve(source, importer, { skipSelf: true });
+    return own ?? this.resolve(source, KERNEL, { skipSelf: true });
   },
   load: (id) => (id.startsWith(FROM_PAGE) ? (fromPage.get(id.slice(FROM_PAGE.length)) ?? null) : null),
 });

@@ -32,9 +32,10 @@ export async function serveTable(
   terminal: Terminal,
   page: string,
   extras: Readonly<Record<string, string>> = {},
+  plugins: readonly string[] = [],
 ): Promise<ExitCode> {
   const port = readPort(args);
-  const server = createStaticServer({ folders: await tableFolders(builtTable()), extras });
+  const server = createStaticServer({ folders: await tableFolders(builtTable(), plugins), extras });
   const address = await listenLocally(server, port).catch((error: NodeJS.ErrnoException) => {
     throw portTaken(port, error);
   });

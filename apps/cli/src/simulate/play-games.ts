@@ -24,6 +24,8 @@ export interface Played {
   readonly report: Readonly<Record<string, number>>;
   /** How often each ability was used. */
   readonly abilities: Readonly<Record<string, number>>;
+  /** What its lists had that is not wholly played. */
+  readonly unplayed: readonly string[];
   /** Abilities that a seat was offered, and those it had in hand, each once. */
   readonly opened: readonly string[];
   readonly held: readonly string[];
@@ -117,6 +119,7 @@ function playGame(options: GamesOptions, number: number, counts: Counts): Played
     passOnly,
     report: numbersOf(outcome ?? {}),
     abilities,
+    unplayed: (entry.unplayed?.(begun) ?? []).map(({ id }) => id),
     opened: [...opened],
     held: [
       ...new Set(

@@ -22,6 +22,8 @@ export interface Report {
   readonly bots?: readonly BotReport[];
   /** Which abilities answers used, where the game knows. */
   readonly coverage?: Coverage;
+  /** In how many games there was what, of the players' lists, that is not wholly played. */
+  readonly unplayed?: Readonly<Record<string, number>>;
   /** `inputs`, and every number the game reports of its outcome. */
   readonly numbers: Readonly<Record<string, Spread>>;
 }
@@ -78,6 +80,7 @@ export function reportOf(
   }
   const names = [...new Set(played.flatMap(({ bots }) => bots))].sort();
   const coverage = covered === undefined ? undefined : coverageOf(played, covered, what.setup);
+  const unplayed = countedNames(played.flatMap((one) => one.unplayed));
   return {
     ...what,
     games: played.length,
@@ -86,13 +89,14 @@ export function reportOf(
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, ...winsOf(played, [seat]) })),
     ...(names.length > 1 && { bots: names.map((bot) => botReport(bot, played)) }),
     ...(coverage !== undefined && { coverage }),
+    ...(Object.keys(unplayed).length > 0 && { unplayed }),
     numbers: Object.fromEntries([...numbers].map(([field, values]) => [field, spreadOf(values)])),
   };
 }
 
 /** The report for people. */
 export function reportLines(report: Report): readonly string[] {
-  const { game, bot, seed, games, unfinished, prompts, seats, bots = [], coverage, numbers } = report;
+  const { game, bot, seed, games, unfinished, prompts, seats, bots = [], coverage, unplayed = {}, numbers } = report;
   const won = ({ wins, winRate, interval }: Wins) =>
     `${wins} = ${percent(winRate, 1)} (95 %: ${percent(interval.low, 1)} to ${percent(interval.high, 1)})`;
   const wins = [
@@ -109,12 +113,22 @@ export function reportLines(report: Report): readonly string[] {
     ...averages,
     ["questions", `${prompts.asked}, of which ${prompts.passOnly} had one answer (${percent(prompts.share, 1)})`],
     ...coverageRow(coverage),
+    ...Object.entries(unplayed).map(([id, times]) => ["not wholly played", `${id} in ${counted(times, "game")}`]),
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   return [
     `${game}, ${counted(games, "game")}, bot ${bot}, seed ${seed}`,
     ...rows.map(([name = "", value = ""]) => `  ${name.padEnd(width)}  ${value}`),
   ];
+}
+
+/** How often each name is there, the most frequent first. */
+function countedNames(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const byCount = ([one, many]: readonly [string, number], [other, more]: readonly [string, number]) =>
+    more - many || (one < other ? -1 : 1);
+  return Object.fromEntries([...counts].sort(byCount));
 }
 
 function promptsOf(played: readonly Played[]): Report["prompts"] {

@@ -13,10 +13,15 @@ test("the page names every procedure and all 22 abilities", async () => {
   expect(out).toContain("## Windows");
 });
 
-test("one procedure is a bare diagram, or an xstate config", async () => {
+test("one procedure is a bare diagram, an xstate config or SCXML", async () => {
   expect((await riposte(["graph", "finished", "--procedure", "turn"])).out).toMatch(/^stateDiagram-v2\n/);
   const config = JSON.parse((await riposte(["graph", "finished", "--procedure", "turn", "--format", "json"])).out);
   expect(config).toMatchObject({ id: "turn", initial: "TURN_START" });
+  const scxml = await riposte(["graph", "finished", "--procedure", "turn", "--format", "scxml"]);
+  expect(scxml.out).toMatch(
+    /^<\?xml [^\n]+\n<scxml [^\n]+ name="turn" initial="turn">\n {2}<state id="turn" initial="TURN_START" /,
+  );
+  expect((await riposte(["graph", "finished", "--format", "scxml"])).err).toContain("name it with --procedure");
 });
 
 test("all procedures as JSON come with windows and abilities", async () => {

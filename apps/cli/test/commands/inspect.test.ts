@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { facts } from "@riposte/data-finished";
 import { finished } from "@riposte/finished";
 import { compose, saveMatch, startMatch } from "@riposte/kernel/run";
@@ -32,6 +33,19 @@ test("a save is served beside the table", async () => {
   const { address, text } = await served(["inspect", file], "/replay.json");
   expect(address.hash).toBe("#/inspect/finished?replay=/replay.json");
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(save)));
+});
+
+test("a plugin of another author joins what is inspected, its code as a module beside the page", async () => {
+  const wager = fileURLToPath(new URL("../../../../docs/examples/dist/wager/plugin.js", import.meta.url));
+  const { text } = await served(["inspect", "one-piece", "--plugin", wager], "/");
+  const [, written = ""] = /id="guests">([^<]*)</.exec(text) ?? [];
+  const [guest] = JSON.parse(written);
+  expect(guest).toMatchObject({ about: { name: "wager" }, joins: ["one-piece"] });
+  expect(guest.module).toMatch(/^wager-[0-9a-f]{12}\.js$/);
+  expect(await riposte(["inspect", "finished", "--plugin", wager])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Plugin "wager" needs "one-piece"'),
+  });
 });
 
 test("an unknown game and a damaged file are told before anything is served", async () => {

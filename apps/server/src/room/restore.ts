@@ -45,9 +45,8 @@ export function restore(
   if (!composed.ok) throw kept(composed.problems.join(" "));
   const watched = watch(composed.game);
   try {
-    if (hashState(watched.game.lock) !== hashState(record.lock))
-      return { ...broughtOver(stored, watched, guests), entry };
-    return { ...playedAgain(stored, watched, guests), entry, isBroughtOver: false };
+    if (hashState(watched.game.lock) !== hashState(record.lock)) return { ...broughtOver(stored, watched), entry };
+    return { ...playedAgain(stored, watched), entry, isBroughtOver: false };
   } catch (error) {
     if (error instanceof ServerFault) throw error;
     throw kept(error instanceof KernelError ? error.message : String(error), error);
@@ -60,21 +59,15 @@ export const guestsIn = ({ lock }: Pick<MatchRecord, "lock">, guests: readonly A
 
 /** The beginning of a stored match. Our own rules are checked by tests; those of others, and ours with them, while they play. */
 export function beginStored(
-  { lock, seed, setup, holds, from }: Pick<MatchRecord, "lock" | "seed" | "setup" | "holds" | "from">,
+  { seed, setup, holds, from }: Pick<MatchRecord, "seed" | "setup" | "holds" | "from">,
   { game, ...how }: ReturnType<Watch>,
-  guests: readonly AnyPlugin[],
 ): LiveMatch<unknown> {
-  const isOurs = guestsIn({ lock }, guests).length === 0;
-  const options: MatchOptions = { seed, setup, hold: holds, ...how, ...(isOurs && { checks: false }) };
+  const options: MatchOptions = { seed, setup, hold: holds, ...how, ...(game.isChecked !== true && { checks: false }) };
   return from === null ? startMatch(game, options) : resumeMatch(game, from, options);
 }
 
-function playedAgain(
-  { record, entries }: StoredMatch,
-  watched: ReturnType<Watch>,
-  guests: readonly AnyPlugin[],
-): Pick<Restored, "played" | "clock"> {
-  const match = beginStored(record, watched, guests);
+function playedAgain({ record, entries }: StoredMatch, watched: ReturnType<Watch>): Pick<Restored, "played" | "clock"> {
+  const match = beginStored(record, watched);
   const { clock: terms } = record;
   let clock = clockBefore(record);
   const inputs = entries.map(({ input }) => input);
@@ -93,15 +86,11 @@ const clockBefore = ({ clock, clockAt, seats }: MatchRecord): ClockState | undef
  * From the state put away last. A server that was killed put none away: then the newer plugins play the whole log again,
  * which is the same match where they refuse none of its inputs.
  */
-function broughtOver(
-  stored: StoredMatch,
-  watched: ReturnType<Watch>,
-  guests: readonly AnyPlugin[],
-): Omit<Restored, "entry"> {
+function broughtOver(stored: StoredMatch, watched: ReturnType<Watch>): Omit<Restored, "entry"> {
   const { record, entries, kept: state } = stored;
   const { game, ...how } = watched;
   if (state === null || state.inputs !== record.base + entries.length) {
-    const { played, clock } = playedAgain(stored, watched, guests);
+    const { played, clock } = playedAgain(stored, watched);
     return { played: begun(restarted(played)), clock, isBroughtOver: true };
   }
   const save: Omit<Save, "checksum"> = {

@@ -25,11 +25,8 @@ const FULL = 6500;
 /** Milliseconds of the database's time, as it stores them with inputs. */
 export const NOW = "floor(extract(epoch FROM now()) * 1000)::float8";
 
-/**
- * Of each match all or none, and nothing unless its log is just so long. A process that follows a match hears of it with the same
- * commit: never before it is stored, and never not at all. Every process hears every notice, so they are few: a line for each match.
- */
-const APPEND = `
+/** Of each match all or none, and nothing unless its log is just so long. */
+const STORE = `
   WITH asked AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS asked(match text, after integer, entries jsonb)
   ), stored AS (
@@ -39,41 +36,54 @@ const APPEND = `
     WHERE asked.after =
       COALESCE((SELECT max(position) + 1 FROM inputs AS known WHERE known.match_id = asked.match), 0)
     RETURNING match_id AS match, position
-  ), lines AS (
+  )`;
+
+/**
+ * A process that follows a match hears of it with the same commit: never before it is stored, and never not at all. Every process
+ * hears every notice, so they are few: a line for each match.
+ */
+const TELL = `
+  , lines AS (
     SELECT match, match || CASE
       WHEN octet_length(entries::text) < ${MOST_TOLD} THEN ' ' || after || ' ' || ${NOW} || ' ' || entries ELSE '' END AS line
-    FROM asked WHERE $2 <> '' AND EXISTS (SELECT FROM stored WHERE stored.match = asked.match AND position = after)
+    FROM asked WHERE EXISTS (SELECT FROM stored WHERE stored.match = asked.match AND position = after)
   ), measured AS (
     SELECT line, CASE WHEN octet_length(line) < ${SHORT} THEN '' ELSE match END AS alone,
       sum(octet_length(line) + 1) FILTER (WHERE octet_length(line) < ${SHORT}) OVER (ORDER BY match) / ${FULL} AS notice
     FROM lines
   ), told AS (
     SELECT pg_notify($2, $3 || ' log ' || string_agg(line, E'\\n')) FROM measured GROUP BY alone, notice
-  )
-  SELECT match, position, ${NOW} AS at FROM stored WHERE (SELECT count(*) FROM told) >= 0`;
+  )`;
+
+const STORED = `SELECT match, position, ${NOW} AS at FROM stored`;
+
+/** What is not looked at is not carried out. */
+const TOLD = "WHERE (SELECT count(*) FROM told) >= 0";
+
+interface Stored {
+  readonly match: string;
+  readonly position: number;
+  readonly at: number;
+}
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Where others hear of appends, and who is not told of his own. */
+/** Where other processes hear of appends, nowhere if it is empty, and the one that is not told of its own. */
 export interface Telling {
   readonly channel: string;
   readonly from: string;
 }
 
-/** Milliseconds from one statement to the next, in which appends gather; more while there are few, as each statement costs the same. */
-const GATHER = 4;
-const GATHER_FEW = 8;
-const FEW = 4;
-
-/** The result takes it back. */
-function after(milliseconds: number, task: () => void): () => void {
-  if (milliseconds <= 0) {
-    const soon = setImmediate(task);
-    return () => clearImmediate(soon);
-  }
-  const later = setTimeout(task, milliseconds);
-  return () => clearTimeout(later);
+/** How appends are carried to a database: statements under way at once, and milliseconds from one to the next, in which appends gather. */
+export interface Carrying {
+  readonly atOnce: number;
+  readonly gather: number;
 }
+
+/** To a database of its own process. */
+export const BESIDE: Carrying = { atOnce: 2, gather: 4 };
+/** To the embedded one: while it syncs its disk this process does nothing else. */
+export const WITHIN: Carrying = { atOnce: 1, gather: 8 };
 
 /**
  * Appends that come together are written together, in one statement: one commit for many matches. One that comes alone does not
@@ -82,21 +92,20 @@ function after(milliseconds: number, task: () => void): () => void {
 export function createAppender(
   query: Database["query"],
   { channel, from }: Telling = { channel: "", from: "" },
-  atOnce = 1,
+  { atOnce, gather }: Carrying = WITHIN,
   finish: Pieces["finish"] = (piece) => piece(),
 ): MatchStore["append"] {
   let waiting: Waiting[] = [];
   let writing = 0;
   let wroteAt = Number.NEGATIVE_INFINITY;
-  let stopGathering: (() => void) | undefined;
+  let isGathering = false;
 
   const write = async (together: readonly Waiting[]): Promise<void> => {
     try {
-      const { rows } = await query<{ match: string; position: number; at: number }>(APPEND, [
-        JSON.stringify(together.map(({ append }) => append)),
-        channel,
-        from,
-      ]);
+      const appends = JSON.stringify(together.map(({ append }) => append));
+      const { rows } = await (channel === ""
+        ? query<Stored>(`${STORE} ${STORED}`, [appends])
+        : query<Stored>(`${STORE} ${TELL} ${STORED} ${TOLD}`, [appends, channel, from]));
       const stored = new Map(rows.map(({ match, position, at }) => [`${match} ${position}`, at]));
       for (const { append, done } of together)
         finish(() => done(stored.get(`${append.match} ${append.after}`) ?? false));
@@ -112,7 +121,7 @@ export function createAppender(
     else for (const one of together) one.fail(error);
   };
   const writeGathered = async (): Promise<void> => {
-    stopGathering = undefined;
+    isGathering = false;
     const together = waiting;
     waiting = [];
     wroteAt = performance.now();
@@ -122,16 +131,15 @@ export function createAppender(
     next();
   };
   const next = () => {
-    if (writing >= atOnce || waiting.length === 0) return;
-    // they wait together, less long as soon as they are no longer few
-    if (stopGathering !== undefined && waiting.length !== FEW) return;
-    stopGathering?.();
-    const wait = wroteAt + (waiting.length < FEW ? GATHER_FEW : GATHER) - performance.now();
-    stopGathering = after(wait, () => void writeGathered());
+    if (isGathering || writing >= atOnce || waiting.length === 0) return;
+    isGathering = true;
+    const wait = wroteAt + gather - performance.now();
+    if (wait > 0) setTimeout(() => void writeGathered(), wait);
+    else setImmediate(() => void writeGathered());
   };
-  return (match, behind, entries) =>
+  return (match, after, entries) =>
     new Promise((done, fail) => {
-      waiting.push({ append: { match, after: behind, entries }, done, fail });
+      waiting.push({ append: { match, after, entries }, done, fail });
       next();
     });
 }

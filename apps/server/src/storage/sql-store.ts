@@ -1,6 +1,6 @@
 import type { RematchAsked, Said } from "@riposte/hosting/seats";
 import type { Pieces } from "../pieces.js";
-import { createAppender, NOW, type Telling } from "./appender.js";
+import { BESIDE, createAppender, NOW, type Telling, WITHIN } from "./appender.js";
 import type { Database } from "./database.js";
 import { MADE_COUNT } from "./making.js";
 import type { KeptState, MatchRecord, SeatName, SeatSecret, Since, StoredEntry, UndoTalked } from "./match-record.js";
@@ -14,9 +14,6 @@ interface MatchRow {
   readonly rematch: RematchAsked | null;
   readonly isClosed: boolean;
 }
-
-/** A database of its own process does one thing after the other anyway. */
-const STATEMENTS_AT_ONCE = 2;
 
 const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
 /** Nothing unless a player wants to play again. */
@@ -97,7 +94,7 @@ export async function createSqlStore(
       );
       return rows.length === 1;
     },
-    append: createAppender(query, telling, database.session === undefined ? 1 : STATEMENTS_AT_ONCE, finish),
+    append: createAppender(query, telling, database.session === undefined ? WITHIN : BESIDE, finish),
     async setTalk(id, talk) {
       await query(`WITH changed AS (UPDATE matches SET talk = $4::jsonb WHERE id = $3 RETURNING id) ${told}`, [
         channel,

@@ -67,5 +67,5 @@ type Entry = Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>["load"]
 function beginning(thinkable: Thinkable, entry: Entry, guests: readonly AnyPlugin[]): LiveMatch<unknown> {
   const composed = entry.compose(thinkable.plugins, guestsIn(thinkable, guests));
   if (!composed.ok) throw new Error(composed.problems.join(" "));
-  return beginStored(thinkable, unwatched(composed.game), guests);
+  return beginStored(thinkable, unwatched(composed.game));
 }

@@ -89,9 +89,10 @@ ${sentence}
 
 \`${slug}.json\` is the card as \`${reader}\` reads it, \`game.js\` composes ${game} with it, \`scenario.json\` is what was played in the workshop.
 
+It needs Node 20.19 or later, and the packages that \`package.json\` names: the kernel, the tests, and those the game is composed of.
+
 \`\`\`sh
 npm install
-npm test                         # plays the scenario and compares
-npx riposte run scenario.json    # the same on a terminal, where the game knows the card
+npm test    # plays the scenario and compares
 \`\`\`
 `;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +8,13 @@ import type { Files } from "../../src/workshop/export-files.js";
 
 const modules = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 const require = createRequire(import.meta.url);
+
+/** What a manifest says it needs: an install brings that and no more. */
+const named = (manifest: Readonly<Record<string, object>>): readonly string[] => [
+  ...new Set(
+    ["dependencies", "peerDependencies", "devDependencies"].flatMap((kind) => Object.keys(manifest[kind] ?? {})),
+  ),
+];
 
 /** Files that were taken along, in a folder far from the repository, as an install would leave it. */
 export function laidOutside(files: Files, name: string) {
@@ -18,9 +25,8 @@ export function laidOutside(files: Files, name: string) {
   }
   const own = join(folder, name);
   mkdirSync(join(own, "node_modules/@riposte"), { recursive: true });
-  for (const one of readdirSync(join(modules, "@riposte")))
-    symlinkSync(join(modules, "@riposte", one), join(own, "node_modules/@riposte", one));
-  for (const one of ["vitest", "typescript", "zod"]) symlinkSync(join(modules, one), join(own, "node_modules", one));
+  for (const one of named(JSON.parse(readFileSync(join(own, "package.json"), "utf8"))))
+    symlinkSync(join(modules, one), join(own, "node_modules", one));
   const ran = (program: string, args: readonly string[]): string =>
     execFileSync(process.execPath, [program, ...args], { cwd: own, encoding: "utf8", stdio: "pipe" });
   return {

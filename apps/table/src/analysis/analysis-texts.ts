@@ -11,7 +11,7 @@ export const analysisTexts = {
   about: (game: string, decisions: number, own: number) => `${game}. ${decisions} decisions, ${own} of them yours.`,
   chance: "Your chance to win",
   reckoned: (matches: number) =>
-    `after every decision; each is weighed in ${matches} imagined matches, which the steady bot plays on for everybody`,
+    `after every decision; each is weighed in ${matches} imagined matches, which the same bot plays on for every seat`,
   table: "The chance to win at the start of each round",
   decisionIn: (chapter: string, at: number, whose: string) => `${chapter} ${at}, ${whose} decision`,
   youDid: "What you did",

@@ -117,6 +117,8 @@ export function layoutChart(diagram: Diagram): Chart {
       const { points, labelAt, isStub }: Route = routes.get(id) ?? { points: [], labelAt: null };
       if (isStub === true) return { id, from, to, label: ways(id, from), points, labelAt, isStub };
       const ends = [rectOf.get(from) as Rect, rectOf.get(to) as Rect] as const;
+      if (isAround(from, to) || isAround(to, from))
+        return { id, from, to, label, ...around(...ends, labelAt), isStub: false };
       return { id, from, to, label, points: joined(points, ...ends, from === to), labelAt, isStub: false };
     }),
   };
@@ -165,6 +167,25 @@ function joined(route: readonly Point[], from: Rect, to: Rect, isLoop: boolean):
   const end = borderTowards(to, inner.at(-1) ?? centre(from));
   return [start, ...inner, end];
 }
+
+const isAround = (outer: string, inner: string): boolean =>
+  outer !== inner && (outer === "" || inner.startsWith(`${outer}.`));
+
+/** Between a state and one that lies in it: out of the one by its right side, and to the other's from beyond both. */
+function around(from: Rect, to: Rect, labelled: Point | null): Pick<ChartArrow, "points" | "labelAt"> {
+  const beyond = Math.max(from.x + from.width, to.x + to.width) + ASIDE;
+  const [leaves, arrives] = [sideOf(from, to), sideOf(to, from)];
+  const points = [leaves, { x: beyond, y: leaves.y }, { x: beyond, y: arrives.y }, arrives];
+  return { points, labelAt: labelled === null ? null : { x: beyond, y: (leaves.y + arrives.y) / 2 } };
+}
+
+const ASIDE = 16;
+
+/** On the right side: in the middle of what lies within the other, near the head of what lies around it. */
+const sideOf = (rect: Rect, other: Rect): Point => ({
+  x: rect.x + rect.width,
+  y: rect.height < other.height ? rect.y + rect.height / 2 : rect.y + HEAD / 2,
+});
 
 /** A loop out of the right side and back. */
 function loopAt({ x, y, width, height }: Rect): readonly Point[] {

@@ -31,6 +31,7 @@ export const homeTexts = {
     small: "New here?",
     start: "Learn by playing",
   },
+  own: { title: "A game of your own", about: "drop its zip on the page" },
   watch: { title: "Watch a replay", about: "open a file or a link" },
   calculator: { title: "Calculator", about: "exact odds with real units" },
   online: { you: "Online, your seat is kept.", watch: "Online, you watch." },

@@ -81,6 +81,13 @@ export function Home() {
             <small>{texts.watch.about}</small>
           </span>
         </a>
+        <a className={css.tile} href="#/dropped">
+          <Icon name="plus" />
+          <span>
+            <b>{texts.own.title}</b>
+            <small>{texts.own.about}</small>
+          </span>
+        </a>
       </div>
     </div>
   );

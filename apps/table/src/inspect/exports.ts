@@ -1,10 +1,10 @@
-import { toJSON, toMermaid } from "@riposte/kernel/flow";
+import { toJSON, toMermaid, toSCXML } from "@riposte/kernel/flow";
 import type { Game } from "@riposte/kernel/run";
 
-export const EXPORTS = ["mermaid", "json", "svg"] as const;
+export const EXPORTS = ["mermaid", "json", "scxml", "svg"] as const;
 export type Export = (typeof EXPORTS)[number];
 
-/** A file of one machine: a Mermaid diagram, an xstate config any visualiser takes, or the drawing. */
+/** A file of one machine: a Mermaid diagram, an xstate config any visualiser takes, SCXML, or the drawing. */
 export interface ExportedFile {
   readonly name: string;
   readonly type: string;
@@ -22,6 +22,8 @@ export function exportMachine(machine: Game["procedures"][number], format: Expor
         type: "application/json",
         text: `${JSON.stringify(toJSON(machine.machine), null, 2)}\n`,
       };
+    case "scxml":
+      return { name: `${name}.scxml`, type: "application/scxml+xml", text: toSCXML(machine.machine) };
     case "svg":
       return { name: `${name}.svg`, type: "image/svg+xml", text: drawn() };
   }

@@ -1,11 +1,12 @@
-import { findGame, gamesHere } from "@riposte/hosting";
+import { findGame, type GameInfo, gamesHere } from "@riposte/hosting";
 import { useState } from "react";
 import { emblemOf } from "../games.js";
 import { Icon } from "../look/icon.js";
+import { gameNamedBy } from "../shell/missing-game.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
 import css from "./inside-list.module.css";
-import { gameOfSave, InspectScreen } from "./inspect-screen.js";
+import { InspectScreen } from "./inspect-screen.js";
 
 interface InspectRouteProps {
   readonly id: string | null;
@@ -20,9 +21,20 @@ export function InspectRoute({ id, replay }: InspectRouteProps) {
   const save = opened ?? (served.status === "ready" ? served.value : undefined);
   if (served.status === "failed") return <p role="alert">{served.reason}</p>;
   if (served.status === "loading") return <p role="status">{texts.loading}</p>;
-  const info = gameOfSave(save) ?? (id === null ? undefined : findGame(id));
+  const named = gameOf(save);
+  if (typeof named === "string") return <p role="alert">{named}</p>;
+  const info = named ?? (id === null ? undefined : findGame(id));
   if (info !== undefined) return <InspectScreen key={info.id} info={info} save={save} onSave={setOpened} />;
   return id === null ? <InsideList /> : <p role="alert">{texts.unknownGame(id)}</p>;
+}
+
+/** The game of a save, if it is one; in words, that it is not here. */
+function gameOf(save: unknown): GameInfo | string | undefined {
+  try {
+    return gameNamedBy(save);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 async function fetchJSON(address: string): Promise<unknown> {

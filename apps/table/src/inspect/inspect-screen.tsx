@@ -1,4 +1,4 @@
-import { findGame, type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/hosting";
+import { type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/hosting";
 import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
 import { SaveFileButton } from "../look/save-file-button.js";
@@ -86,9 +86,3 @@ const everyPerspective = (timeline: Timeline | null): readonly Perspective[] => 
   null,
   ...Array.from({ length: timeline?.seats ?? 0 }, (_, seat) => seat),
 ];
-
-/** The game a save belongs to. */
-export function gameOfSave(save: unknown): GameInfo | undefined {
-  const name = (save as { readonly game?: unknown } | null)?.game;
-  return typeof name === "string" ? findGame(name) : undefined;
-}

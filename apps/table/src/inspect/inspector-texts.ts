@@ -19,6 +19,7 @@ export const inspectorTexts = {
   exports: {
     mermaid: ["Mermaid", "a diagram as text"],
     json: ["JSON", "an xstate config"],
+    scxml: ["SCXML", "the W3C's state charts as XML"],
     svg: ["SVG", "as drawn here"],
   },
   acting: { window: "Windows", event: "Events", value: "Values", effect: "Effects" },

@@ -1,4 +1,4 @@
-import { findGame, type GameDescriptor } from "@riposte/hosting";
+import { findGame, GAMES, type GameDescriptor, gamesHere } from "@riposte/hosting";
 import { type Contender, type LeagueReport, leagueCSV, leagueReport } from "@riposte/hosting/league";
 import { useMemo } from "react";
 import { PAGES } from "../games.js";
@@ -16,17 +16,29 @@ import { MatchUps } from "./match-ups.js";
 import { RatingList } from "./rating-list.js";
 import { useLeague } from "./use-league.js";
 
-/** The games whose ready lists play each other. */
-const GAMES = PAGES.filter(({ league }) => league !== undefined);
+interface Played {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The games whose ready lists play each other, and those of others, whose bots do. */
+function gamesPlayed(): readonly Played[] {
+  const ours = PAGES.flatMap(({ id, league }) => (league === undefined ? [] : [{ id, title: league }]));
+  const others = gamesHere().filter(({ id, players }) => players.most > 1 && !GAMES.some((one) => one.id === id));
+  return [...ours, ...others];
+}
 
 /** Bots that answer at once: hundreds of matches are played while one looks on. */
 const BOTS = ["greedy", "random"];
+/** Where players bring no lists the bots themselves play each other: those that think least. */
+const botsOf = ({ bots }: GameDescriptor): readonly string[] => Object.keys(bots).slice(0, 2);
 /** Times each meets each with one click. */
 const TIMES = 20;
 
 /** How even the ready lists of a game are, by matches that bots play beside the page. */
 export function LeagueScreen({ game }: { readonly game: string }) {
-  const id = (GAMES.find((one) => one.id === game) ?? GAMES[0])?.id ?? "";
+  const games = gamesPlayed();
+  const id = (games.find((one) => one.id === game) ?? games[0])?.id ?? "";
   const loaded = useLoaded(id, async () => findGame(id)?.loadTable());
   return (
     <div className={css.page} data-game={id}>
@@ -41,10 +53,13 @@ function League({ entry }: { readonly entry: GameDescriptor }) {
   const option = entry.setup.find(({ sides }) => sides !== undefined);
   const lists = useMemo(() => option?.sides?.() ?? [], [option]);
   const contenders = useMemo<readonly Contender[]>(
-    () => BOTS.flatMap((bot) => lists.map(({ id }) => ({ name: `${id} ${bot}`, list: id, bot }))),
-    [lists],
+    () =>
+      option === undefined
+        ? botsOf(entry).map((bot) => ({ name: bot, bot }))
+        : BOTS.flatMap((bot) => lists.map(({ id }) => ({ name: `${id} ${bot}`, list: id, bot }))),
+    [entry, option, lists],
   );
-  const { results, isPlaying, fault, playMore } = useLeague(entry.id, option?.key ?? "", contenders);
+  const { results, isPlaying, fault, playMore } = useLeague(entry.id, option?.key ?? null, contenders);
   const report = useMemo(
     () =>
       results.length === 0
@@ -52,9 +67,11 @@ function League({ entry }: { readonly entry: GameDescriptor }) {
         : leagueReport({ game: entry.id, seed: "page", system: "round robin" }, contenders, results),
     [results, contenders, entry],
   );
-  const listOf = (name: string) => lists.find(({ id }) => name.startsWith(`${id} `))?.title ?? name;
+  const listOf = (name: string) =>
+    lists.find(({ id }) => name.startsWith(`${id} `))?.title ?? newMatchTexts.bot[name] ?? name;
   const botOf = (bot: string) => newMatchTexts.bot[bot] ?? bot;
-  const shortOf = (name: string, bot: string) => `${listOf(name)}, ${botOf(bot).toLowerCase()}`;
+  const shortOf = (name: string, bot: string) =>
+    name === bot ? botOf(bot) : `${listOf(name)}, ${botOf(bot).toLowerCase()}`;
   const more = (TIMES * contenders.length * (contenders.length - 1)) / 2;
   const file = (type: string, ending: string, text: string) =>
     download({ name: `${texts.file(entry.id)}.${ending}`, type, text });
@@ -63,9 +80,9 @@ function League({ entry }: { readonly entry: GameDescriptor }) {
       <header className={css.head}>
         <h1>{texts.heading}</h1>
         <nav aria-label={texts.game}>
-          {GAMES.map(({ id, league }) => (
+          {gamesPlayed().map(({ id, title }) => (
             <a key={id} href={`#/league/${id}`} aria-current={id === entry.id ? "page" : undefined}>
-              {league}
+              {title}
             </a>
           ))}
         </nav>

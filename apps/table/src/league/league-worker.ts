@@ -1,12 +1,12 @@
-import { findGame, type ThinkingGame, usualPlugins } from "@riposte/hosting";
+import { findGame, setupOf, type ThinkingGame, usualPlugins } from "@riposte/hosting";
 import { type Contender, playFixture, type Result, roundRobin } from "@riposte/hosting/league";
 import { welcomeGuests } from "../guests/welcome-guests.js";
 
 /** Matches to be played: each against each, so many times. */
 export interface LeagueWish {
   readonly game: string;
-  /** The setup option that has a list for each seat. */
-  readonly lists: string;
+  /** The setup option that has a list for each seat; nothing where players bring none. */
+  readonly lists: string | null;
   readonly contenders: readonly Contender[];
   readonly times: number;
   readonly seed: string;
@@ -36,7 +36,14 @@ async function playAll({ game, lists, contenders, times, seed }: LeagueWish): Pr
   if (!composed.ok) throw new Error(composed.problems.join(" "));
   let waiting: Result[] = [];
   for (const fixture of roundRobin(contenders.length, times, seed)) {
-    waiting.push(playFixture(entry, composed.game, { game, plugins, lists, contenders }, fixture));
+    waiting.push(
+      playFixture(
+        entry,
+        composed.game,
+        { game, plugins, lists, contenders, setup: lists === null ? setupOf(entry.setup, {}) : undefined },
+        fixture,
+      ),
+    );
     if (waiting.length < BATCH) continue;
     tell({ results: waiting });
     waiting = [];

@@ -12,7 +12,7 @@ export interface League {
 }
 
 /** Bots play each other in a thread beside the page; leaving the page stops them. What was played stays until it is reloaded. */
-export function useLeague(game: string, lists: string, contenders: readonly Contender[]): League {
+export function useLeague(game: string, lists: string | null, contenders: readonly Contender[]): League {
   const [results, setResults] = useState<readonly Result[]>(() => played.get(game) ?? []);
   const [isPlaying, setIsPlaying] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

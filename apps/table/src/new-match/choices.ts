@@ -17,6 +17,8 @@ export type Company = (typeof COMPANIES)[number];
 export interface Choices {
   readonly company: Company;
   readonly bot: string;
+  /** How many people sit at a table for more than two, with friends or at this device; bots have the other seats. All unless chosen. */
+  readonly people: number | null;
   readonly plugins: readonly string[];
   readonly chosen: Readonly<Record<string, SetupValue>>;
   /** Lists of one's own, by seat, as they were pasted. */
@@ -46,6 +48,7 @@ export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URL
   return {
     company: company ?? (info.players.most === 1 ? "device" : "bot"),
     bot: Object.hasOwn(entry.bots, bot) ? bot : entry.hintBot,
+    people: Number(address.get("people")) || null,
     plugins: usualPlugins(info),
     chosen,
     own: [address.get("own"), address.get("theirs")],
@@ -56,8 +59,8 @@ export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URL
 }
 
 /** The address under which the page comes back with the same choices and with what was typed. */
-export function addressOf(game: string, { company, bot, chosen, own: [mine, theirs], seed }: Choices): string {
-  const said = { ...chosen, with: company, bot, own: mine, theirs, seed };
+export function addressOf(game: string, { company, bot, people, chosen, own: [mine, theirs], seed }: Choices): string {
+  const said = { ...chosen, with: company, bot, people, own: mine, theirs, seed };
   const kept = Object.entries(said).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
   return `#/new/${game}?${new URLSearchParams(kept)}`;
 }
@@ -73,11 +76,22 @@ export function changed(before: Choices, some: Partial<Choices>, sides: SetupOpt
   return isSame || !String(mission).includes(",") ? after : { ...after, chosen: others };
 }
 
-/** Who sits where. */
-export function seatsFor(seats: number, { company, bot }: Pick<Choices, "company" | "bot">): readonly string[] {
-  if (company === "bots") return Array.from({ length: seats }, () => bot);
-  return Array.from({ length: seats }, (_, seat) => (company === "bot" && seat > 0 ? bot : HUMAN));
+/** Who sits where: people first. */
+export const seatsFor = (seats: number, choices: Pick<Choices, "company" | "bot" | "people">): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => (seat < peopleOf(seats, choices) ? HUMAN : choices.bot));
+
+/** How many of the seats people have. */
+export function peopleOf(seats: number, { company, people }: Pick<Choices, "company" | "people">): number {
+  if (company === "bots") return 0;
+  if (company === "bot") return 1;
+  return people === null || people < LEAST_PEOPLE ? seats : Math.min(people, seats);
 }
+
+const LEAST_PEOPLE = 2;
+
+/** How many people may share a table of so many seats; at one for two there is nothing to choose. */
+export const peopleAtTable = (seats: number): readonly number[] =>
+  seats <= LEAST_PEOPLE ? [] : Array.from({ length: seats - 1 }, (_, at) => at + LEAST_PEOPLE);
 
 /** What decides which rules are played at all: asked before everything else. */
 export const isEdition = ({ brings }: SetupOption): boolean => brings !== undefined;

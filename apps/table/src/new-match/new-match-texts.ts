@@ -21,6 +21,9 @@ export const newMatchTexts = {
     device: { title: "Play it yourself", about: "with hints, if you like" },
     bots: { title: "Watch the bot", about: "you only look on" },
   },
+  howMany: "How many people",
+  people: (count: number, bots: number) =>
+    fill("{count|person|people}[ and {bots|bot}]", bots === 0 ? { count } : { count, bots }),
   strength: "How strong",
   bot: {
     random: "Relaxed",

@@ -1,8 +1,8 @@
-import type { GameDescriptor, GameInfo } from "@riposte/hosting";
+import { type GameDescriptor, type GameInfo, setupOf } from "@riposte/hosting";
 import { HiddenRadio } from "../look/hidden-radio.js";
 import { Icon, type SymbolName } from "../look/icon.js";
 import { CardChoice } from "./card-choice.js";
-import { type ChoosingProps, COMPANIES, type Company } from "./choices.js";
+import { type ChoosingProps, COMPANIES, type Company, peopleAtTable, peopleOf } from "./choices.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
 import css from "./section.module.css";
 
@@ -20,6 +20,9 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
   const offered = COMPANIES.filter((one) =>
     isAlone ? one === "device" || one === "bots" : one !== "friend" || hasServer,
   );
+  const seats = entry.seats(setupOf(entry.setup, choices.chosen));
+  const people = peopleOf(seats, choices);
+  const isShared = choices.company === "friend" || choices.company === "device";
   const words = (one: Company) =>
     isAlone && (one === "device" || one === "bots")
       ? texts.alone[one]
@@ -39,7 +42,21 @@ export function Who({ info, entry, choices, hasServer, onChange }: WhoProps) {
           />
         ))}
       </div>
-      {(choices.company === "bot" || choices.company === "bots") && (
+      {isShared && peopleAtTable(seats).length > 0 && (
+        <div className={css.pills} role="radiogroup" aria-label={texts.howMany}>
+          {peopleAtTable(seats).map((count) => (
+            <HiddenRadio
+              key={count}
+              name="people"
+              isChosen={people === count}
+              onChoose={() => onChange({ people: count })}
+            >
+              <span className={css.pill}>{texts.people(count, seats - count)}</span>
+            </HiddenRadio>
+          ))}
+        </div>
+      )}
+      {people < seats && (
         <div className={css.pills} role="radiogroup" aria-label={texts.strength}>
           {Object.entries(entry.bots).map(([name, { summary }]) => (
             <HiddenRadio

@@ -75,6 +75,7 @@ export const onlineTexts = {
     "chosen-seed": "whoever made the match chose the seed, and could know the dice",
     position: "the match begins at a position its maker wrote",
     "unchecked-lists": "nobody checked whether its decks or armies are legal",
+    "not-all-plays": "not all abilities play: some cards have lines that could not be read",
   },
   tellMe: "Tell me when I am asked",
   yourTurn: "You are asked.",

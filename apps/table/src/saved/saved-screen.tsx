@@ -1,8 +1,8 @@
-import { findGame } from "@riposte/hosting";
 import { HUMAN } from "@riposte/hosting/seats";
 import { type FormEvent, useState } from "react";
 import { Button } from "../look/button.js";
 import { startSession } from "../play/session.js";
+import { gameNamedBy, MissingGame } from "../shell/missing-game.js";
 import css from "./saved-screen.module.css";
 import { savedTexts as texts } from "./saved-texts.js";
 
@@ -23,9 +23,9 @@ export function SavedScreen() {
     try {
       setOpened(await openSave(await file.text()));
       setProblem(null);
-    } catch {
+    } catch (error) {
       setOpened(null);
-      setProblem(texts.noSave);
+      setProblem(error instanceof MissingGame ? error.message : texts.noSave);
     }
   };
   const start = async (event: FormEvent) => {
@@ -68,7 +68,7 @@ export function SavedScreen() {
 
 async function openSave(text: string): Promise<Opened> {
   const save = JSON.parse(text) as { readonly game: string; readonly holds: readonly unknown[] };
-  const info = findGame(save.game);
+  const info = gameNamedBy(save);
   if (info === undefined) throw new Error(texts.noSave);
   const { hintBot } = await info.loadTable([], {});
   return { game: info.id, title: info.title, save, ways: waysOn(save.holds.length, hintBot) };
@@ -84,15 +84,14 @@ interface WayOn {
 function waysOn(seats: number, bot: string): readonly WayOn[] {
   if (seats === 1)
     return [
-      { words: texts.alone, seats: [HUMAN] },
+      { words: texts.me, seats: [HUMAN] },
       { words: texts.bot, seats: [bot] },
     ];
   const all = (who: string) => Array.from({ length: seats }, () => who);
   const alone = (at: number) => all(bot).with(at, HUMAN);
   return [
-    { words: texts.first, seats: alone(0) },
-    { words: texts.second, seats: alone(1) },
-    { words: texts.both, seats: all(HUMAN) },
+    ...all(bot).map((_, at) => ({ words: texts.alone(at, seats), seats: alone(at) })),
+    { words: texts.shared(seats), seats: all(HUMAN) },
     { words: texts.bots, seats: all(bot) },
   ];
 }

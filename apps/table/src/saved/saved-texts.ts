@@ -1,3 +1,5 @@
+const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
 /** What the page for a save file says. */
 export const savedTexts = {
   heading: "Go on with a save",
@@ -5,11 +7,13 @@ export const savedTexts = {
   file: "Save file",
   noSave: "This is no saved match of a game that is known here.",
   who: "Who goes on?",
-  alone: "I do",
+  me: "I do",
   bot: "Only the bot",
-  first: "I am the first player, a bot is the second",
-  second: "I am the second player, a bot is the first",
-  both: "Two at this device",
+  alone: (seat: number, seats: number) =>
+    seats === 2
+      ? `I am the ${ORDER[seat]} player, a bot is the ${ORDER[1 - seat]}`
+      : `I am the ${ORDER[seat]} player, bots are the others`,
+  shared: (seats: number) => (seats === 2 ? "Two at this device" : "All at this device"),
   bots: "Only bots",
   start: "Go on",
 };

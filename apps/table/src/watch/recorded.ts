@@ -1,16 +1,9 @@
-import {
-  findGame,
-  type GameDescriptor,
-  type GameInfo,
-  pickedIn,
-  playersAt,
-  type Voice,
-  voiceOf,
-} from "@riposte/hosting";
+import { type GameDescriptor, type GameInfo, pickedIn, playersAt, type Voice, voiceOf } from "@riposte/hosting";
 import { beginAgain, createCursor, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { type LiveMatch, parseSave } from "@riposte/kernel/run";
 import type { LocalHost } from "../seat/hosting.js";
 import { createLocalHost } from "../seat/local-host.js";
+import { gameNamedBy, MissingGame } from "../shell/missing-game.js";
 import type { SharedMatch } from "./share-match.js";
 import { watchTexts as texts } from "./watch-texts.js";
 
@@ -34,8 +27,7 @@ export interface Recorded {
 export async function openRecorded({ save: written, seats: given, names }: Partial<SharedMatch>): Promise<Recorded> {
   try {
     const save = parseSave(written);
-    const info = findGame(save.game);
-    if (info === undefined) throw new Error(texts.noReplay);
+    const info = gameNamedBy(save) as GameInfo;
     const plugins = pickedIn(info, save.lock);
     const entry = await info.loadTable(plugins);
     const composed = entry.compose(plugins);
@@ -67,6 +59,7 @@ export async function openRecorded({ save: written, seats: given, names }: Parti
       scores: () => scoresAlong(host, entry),
     };
   } catch (error) {
+    if (error instanceof MissingGame) throw error;
     throw new Error(texts.noReplay, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { GAMES } from "@riposte/hosting";
-import { toDiagram } from "@riposte/kernel/flow";
+import { machineOf, toDiagram } from "@riposte/kernel/flow";
 import { describe, expect, test } from "vitest";
 import type { Rect } from "../../src/chart/geometry.js";
 import { type Chart, layoutChart } from "../../src/chart/layout.js";
@@ -11,7 +11,23 @@ const charts = await Promise.all(
   ),
 );
 
-describe.each(charts.flat())("$name", ({ machine }) => {
+/** Rounds that begin again from within, and an end outside of them. */
+const rounds = machineOf({
+  id: "rounds",
+  initial: "round",
+  states: {
+    round: {
+      initial: "turn",
+      states: {
+        turn: { on: { next: [{ target: "counting" }, { target: "turn", reenter: true }] } },
+        counting: { on: { next: [{ target: "#rounds.over" }, { target: "#rounds.round", reenter: true }] } },
+      },
+    },
+    over: {},
+  },
+});
+
+describe.each([...charts.flat(), { name: "rounds", machine: rounds }])("$name", ({ machine }) => {
   const diagram = toDiagram(machine);
   const chart = layoutChart(diagram);
 
@@ -36,6 +52,12 @@ describe.each(charts.flat())("$name", ({ machine }) => {
       const { title } = chart.boxes.find(({ path }) => path === to) ?? {};
       expect(isStub ? said.join().includes(String(title)) : touches(chart, to, points.at(-1))).toBe(true);
     }
+  });
+
+  test("nothing is drawn beyond its edge", () => {
+    for (const { points } of chart.arrows)
+      for (const { x, y } of points)
+        expect([x >= 0, x <= chart.width, y >= 0, y <= chart.height]).toEqual([true, true, true, true]);
   });
 
   test("the same machine gives the same drawing", () => {

@@ -5,6 +5,7 @@ export { type AttackOdds, exactAttack, exactVolley, type UnitOdds } from "./exac
 export type { HazardOdds } from "./exact/hazard.js";
 export type { Scored } from "./exact/scores.js";
 export { type Reason, reasonsOf } from "./explain.js";
+export { isInAttack, withGuests } from "./guests.js";
 export type { HeldBack } from "./plan/held-back.js";
 export { type Plan, planAttack } from "./plan/plan-attack.js";
 export type { LogEntry, LoggedDie } from "./played/log.js";

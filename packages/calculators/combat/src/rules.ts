@@ -24,6 +24,8 @@ export interface CombatRules {
   readonly sources: readonly RuleSource[];
   /** What the edition's battles are played by and with; nothing in the 10th. */
   readonly battle?: Pick<PlayedEdition, "terms" | "plugins">;
+  /** Plugins of other authors that attacks are played with. */
+  readonly guests?: readonly AnyPlugin[];
   /** May one side of an attack do something; with a weapon of a part, where it is asked of that? As in play. */
   may(query: Around, side: "attacker" | "target", action: string, weapon?: WeaponAsked): boolean;
   /** How much of something a side may do, such as the inches of a Lone Operative; 0 where it may not. */

@@ -9,6 +9,8 @@ describePlugin(imperialAssault(context), {
   hold: "auto",
   matches: 2,
   maxInputs: 250,
+  // cards give actions; random players find none here
+  rarelyOpened: ["action:granted"],
   // its many effects and events, one line each
   largeTypes: { "declared.d.ts": 26_000 },
 });

@@ -6,7 +6,7 @@ import type { CardFacts, Keyword } from "./facts/card.js";
 export interface CardInfo extends Omit<CardFacts, "keywords"> {
   readonly keywords: ReadonlySet<Keyword>;
   readonly names: readonly string[];
-  /** No printed text at all (rules 1). */
+  /** No printed text at all (rules 1), read or not. */
   readonly isPlain: boolean;
 }
 
@@ -51,8 +51,9 @@ const infoOf = (card: CardFacts): CardInfo => ({
   construction: card.construction,
   block: card.block,
   abilities: card.abilities,
+  unread: card.unread,
   gist: card.gist,
   keywords: new Set(card.keywords),
   names: [card.name, ...card.alsoNamed],
-  isPlain: card.abilities.length === 0 && card.keywords.length === 0 && !card.trigger,
+  isPlain: card.abilities.length === 0 && card.keywords.length === 0 && !card.trigger && card.unread === undefined,
 });

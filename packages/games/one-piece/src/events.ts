@@ -49,7 +49,6 @@ const schemas = {
   }),
   "attack:blocked": z.strictObject({ attacker: CardId, blocker: CardId, code: Code, seat: Seat }),
   "attack:redirected": z.strictObject({ attacker: CardId, target: CardId, code: Code, seat: Seat }),
-  "counter:began": z.strictObject({ attacker: CardId, target: CardId, seat: Seat }),
   "counter:played": z.strictObject({ code: Code, seat: Seat, amount: z.int(), card: CardId }),
   "battle:fought": z.strictObject({
     attacker: CardId,

@@ -23,12 +23,6 @@ export const actions: Actions = {
     const { attacker, target } = match.vars as { readonly attacker: number; readonly target: number };
     match.queue({ type: "battle:begin", attacker, target });
   },
-  // prose "when attacked" waits here; the bracketed one in the Attack Step (rules 22)
-  beginCounter: (match) => {
-    const { battle } = tableOf(match);
-    if (battle !== null)
-      match.publish("counter:began", { attacker: battle.attacker, target: battle.target, seat: battle.seat });
-  },
   determineDamage,
   takeLife,
   keepLife,

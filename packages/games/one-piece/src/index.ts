@@ -15,16 +15,19 @@ export {
   Keyword,
   KINDS,
   Kind,
+  type UnreadLine,
 } from "./facts/card.js";
 export { type CardProblem, cardsOrThrow, describeProblems, readCards } from "./facts/read-cards.js";
 export { onePiece } from "./plugin.js";
 export { settleEffects } from "./rules/acting.js";
+export { mayBeRested, mayStand, mayTurn } from "./rules/cards.js";
 export { mayPlay } from "./rules/playing.js";
+export { mayBeKoed, mayMove } from "./rules/removal.js";
 export { Deck } from "./setup/deck.js";
 export { deckProblems } from "./setup/deck-problems.js";
 export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js";
 export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";
-export { Legality } from "./setup/legality.js";
+export { DatedLegality, Legality, legalityOn } from "./setup/legality.js";
 export { findDeck, SetupOptions } from "./setup/parse-setup.js";
 export { Position, positionId } from "./setup/position.js";
 export { randomDeck } from "./setup/random-deck.js";

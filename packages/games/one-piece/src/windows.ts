@@ -14,11 +14,11 @@ export const windows = {
     prompt: say("op:main"),
     pass: say("op:end-turn"),
   },
-  "battle:block": { subject: anything, protocol: "once", prompt: { id: "op:block" }, pass: say("op:no-block") },
+  "battle:block": { subject: anything, protocol: "once", prompt: say("op:block-any"), pass: say("op:no-block") },
   "battle:counter": {
     subject: anything,
     protocol: "priority",
-    prompt: { id: "op:counter" },
+    prompt: say("op:counter-any"),
     pass: say("op:no-counter"),
   },
   "life:trigger": { subject: anything, protocol: "once", prompt: say("op:trigger"), pass: say("op:to-hand") },

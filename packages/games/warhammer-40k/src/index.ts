@@ -18,6 +18,7 @@ export {
   type SingleReroll,
 } from "./attack/description.js";
 export { type AttackFact, factsOf, MortalWounds, SourceLayer, type StatChange } from "./attack/fact.js";
+export { aiming } from "./attack/gathering.js";
 export { type Group, groupsOf, ranked, usualOrder } from "./attack/groups.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
 export { profileOf } from "./attack/profile.js";
@@ -102,7 +103,7 @@ export { fitOut, type Outfit, type SheetOption, type SheetSize, sheetOptions, sh
 export type { Setup } from "./setup/initial-table.js";
 export { BATTLE_SIZES, copiesAllowed, type MusterProblem, musterProblems, unitPoints } from "./setup/muster-limits.js";
 export { SetupOptions, WrittenSetup } from "./setup/parse-setup.js";
-export type { Table } from "./slice.js";
+export type { Declared, Table } from "./slice.js";
 export { tenth } from "./tenth/tenth.js";
 export { Ability, Army, abilityName, Detachment, detachmentsOf, Grant } from "./unit/ability.js";
 export { forcedAmong, type Standing, standingOf } from "./unit/allocation.js";

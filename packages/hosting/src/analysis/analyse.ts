@@ -58,5 +58,6 @@ export function analyse(entry: ThinkingGame, recording: Recording, options: Anal
 function endOf(winners: readonly number[] | null, seats: number, last: number): number {
   if (winners === null) return last;
   if (seats === 1) return winners.length > 0 ? 1 : 0;
-  return winners.length === 1 ? Number(winners[0] === 0) : 0.5;
+  if (winners.length === 0) return 0.5;
+  return winners.includes(0) ? 1 / winners.length : 0;
 }

@@ -19,7 +19,8 @@ export function describedGame(given: GivenGame): GameInfo {
   const base = given.plugins.find(isGame) as AnyPlugin;
   const others = given.plugins.filter((plugin) => plugin !== base);
   const id = base.name;
-  const compose = composer(() => base, Object.fromEntries(others.map((plugin) => [plugin.name, () => plugin])));
+  const factories = Object.fromEntries(others.map((plugin) => [plugin.name, () => plugin]));
+  const compose = composer(() => base, factories, {}, false);
   const composed = compose();
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   const { game } = composed;

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+import { entryNamed, type ModuleManifest } from "../described/index.js";
 import { GuestFault } from "./guest-fault.js";
-
-type Exports = string | null | readonly Exports[] | { readonly [condition: string]: Exports };
-interface Manifest {
-  readonly main?: string;
-  readonly exports?: Exports;
-}
 
 const CONDITIONS = ["node", "import", "module-sync", "default"];
 const NAME = /^((?:@[\w.~-]+\/)?[\w~][\w.~-]*)(\/.+)?$/;
@@ -44,7 +39,7 @@ function installedAt(name: string, folder: string): string | undefined {
 /** What a package gives under a path of its `exports`, "." unless another is named. */
 function entryIn(folder: string, path: string, where: string, noun: string): string {
   const manifest = readManifest(join(folder, "package.json"), where);
-  const given = manifest.exports === undefined ? legacyEntry(manifest, path) : exportedAs(manifest.exports, path);
+  const given = entryNamed(manifest, path, CONDITIONS);
   if (given === undefined)
     throw new GuestFault(
       `"${where}" offers no module "${path}" in its package.json. Name the ${noun}'s built file there, under "exports".`,
@@ -54,32 +49,12 @@ function entryIn(folder: string, path: string, where: string, noun: string): str
   throw new GuestFault(`"${where}" is not built: its package.json names ${given}, which is not there. Build it.`);
 }
 
-function readManifest(file: string, where: string): Manifest {
+function readManifest(file: string, where: string): ModuleManifest {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Manifest;
+    return JSON.parse(readFileSync(file, "utf8")) as ModuleManifest;
   } catch (cause) {
     throw new GuestFault(`"${where}" has a package.json that is no JSON: ${(cause as Error).message}. Mend it.`, {
       cause,
     });
   }
 }
-
-const legacyEntry = ({ main = "index.js" }: Manifest, path: string): string => (path === "." ? main : path);
-
-function exportedAs(exports: Exports, path: string): string | undefined {
-  const isByPath = isObject(exports) && Object.keys(exports).some((key) => key.startsWith("."));
-  if (isByPath) return targetOf((exports as Readonly<Record<string, Exports>>)[path] ?? null);
-  return path === "." ? targetOf(exports) : undefined;
-}
-
-/** The first condition that Node meets for an import decides. */
-function targetOf(target: Exports): string | undefined {
-  if (typeof target === "string") return target;
-  if (Array.isArray(target)) return target.map(targetOf).find((one) => one !== undefined);
-  if (!isObject(target)) return undefined;
-  const met = Object.entries(target).filter(([condition]) => CONDITIONS.includes(condition));
-  return met.map(([, one]) => targetOf(one)).find((one) => one !== undefined);
-}
-
-const isObject = (value: Exports): value is { readonly [condition: string]: Exports } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

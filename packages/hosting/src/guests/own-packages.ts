@@ -16,7 +16,10 @@ type NextLater = (specifier: string, context: Context) => Promise<Found>;
 /** What an error has for its code where a guest was written for other versions of our packages. */
 export const OTHER_RANGE = "RIPOSTE_OTHER_RANGE";
 
+const KERNEL = "@riposte/kernel/package.json";
 const OURS = /^(@riposte\/[^/]+)(?:\/.*)?$/;
+/** What rules are written with beside the kernel: a guest that has not installed it gets the kernel's. */
+const LENT = /^(?:zod|xstate)(?:\/.*)?$/;
 /** Where Node looks from for the packages that this riposte runs with. */
 const HERE = import.meta.url;
 
@@ -37,6 +40,14 @@ export function shareOwnPackages(): void {
 
 function resolveHere(specifier: string, context: Context, next: Next): Found {
   const name = nameIn(specifier, context);
+  if (isLent(specifier, context)) {
+    const { theirs, ours } = bothSides(context);
+    try {
+      return next(specifier, theirs);
+    } catch {
+      return next(specifier, { ...ours, parentURL: next(KERNEL, ours).url });
+    }
+  }
   if (name === undefined) return next(specifier, context);
   const { theirs, ours } = bothSides(context);
   const attempt = (wanted: string, from: Context): Found | undefined => {
@@ -56,6 +67,12 @@ function resolveHere(specifier: string, context: Context, next: Next): Found {
 /** The same for Node's thread of hooks, which waits for each answer. */
 export async function resolve(specifier: string, context: Context, next: NextLater): Promise<Found> {
   const name = nameIn(specifier, context);
+  if (isLent(specifier, context)) {
+    const { theirs, ours } = bothSides(context);
+    return next(specifier, theirs).catch(async () =>
+      next(specifier, { ...ours, parentURL: (await next(KERNEL, ours)).url }),
+    );
+  }
   if (name === undefined) return next(specifier, context);
   const { theirs, ours } = bothSides(context);
   const attempt = (wanted: string, from: Context) => next(wanted, from).catch(() => undefined);
@@ -72,8 +89,12 @@ const bothSides = (context: Context): { readonly theirs: Context; readonly ours:
   ours: { ...context, parentURL: HERE },
 });
 
-const nameIn = (specifier: string, { parentURL }: Context): string | undefined =>
-  parentURL?.startsWith("file:") === true ? OURS.exec(specifier)?.[1] : undefined;
+const isFile = ({ parentURL }: Context): boolean => parentURL?.startsWith("file:") === true;
+
+const isLent = (specifier: string, context: Context): boolean => isFile(context) && LENT.test(specifier);
+
+const nameIn = (specifier: string, context: Context): string | undefined =>
+  isFile(context) ? OURS.exec(specifier)?.[1] : undefined;
 
 function mustAgree(name: string, ownManifest: string, parentURL = ""): void {
   const asked = askedIn(dirname(fileURLToPath(parentURL)), name);

@@ -1,13 +1,13 @@
-import { counted, fill } from "@riposte/words";
+import { counted, fill, listedShort } from "@riposte/words";
 import type { ListBuilder, ReadList, Verdict } from "./list-builder.js";
 
 /** How many of these cards play themselves. */
-export function automation(ids: readonly string[], isByHand: (id: string) => boolean): string {
-  const byHand = ids.filter(isByHand).length;
-  if (byHand === 0) return "all of them automated";
-  return fill("{byHand} of {all|card} {byHand?is|are} not automated: you will be told what to do by hand", {
-    byHand,
-    all: ids.length,
+export function automation(all: number, unplayed: readonly string[]): string {
+  if (unplayed.length === 0) return "all of them automated";
+  return fill("but {unplayed} of {all|card} {unplayed?is|are} not wholly played: {names}", {
+    unplayed: unplayed.length,
+    all,
+    names: listedShort(unplayed, 3),
   });
 }
 

@@ -1,10 +1,10 @@
-import { fill, type Params, WATCHED } from "@riposte/words";
+import { capital, fill, type Params, WATCHED, whoIs } from "@riposte/words";
 import type { Told } from "./line.js";
 import type { Voice } from "./voice.js";
 
 /** How a match ended, for a reader. */
 export interface Ending {
-  /** "You won.", "You lost.", "A draw."; to a watcher "Mara won." */
+  /** "You won.", "You lost.", "A draw."; to a watcher "Mara won."; of partners "You won, with Mara." */
   readonly headline: string;
   /** One sentence; nothing where the game does not say. */
   readonly why: string | null;
@@ -28,9 +28,14 @@ export function endingOf(voice: Voice, outcome: Outcome, seats: number): Ending 
 
 function headlineOf(voice: Voice, winners: readonly number[], seats: number): string {
   if (seats === 1) return winners.length > 0 ? "You won." : "You lost.";
-  const [winner, ...more] = winners;
-  if (winner === undefined || more.length > 0) return "A draw.";
-  const { you } = voice.players ?? WATCHED;
-  if (you === null) return fill("{winner.who} won.", { winner }, voice);
-  return winner === you ? "You won." : "You lost.";
+  if (winners.length === 0 || winners.length === seats) return "A draw.";
+  const players = voice.players ?? WATCHED;
+  const { you } = players;
+  if (you !== null && !winners.includes(you)) return "You lost.";
+  // partners win together
+  const others = winners.filter((seat) => seat !== you).map((seat) => capital(whoIs(players, seat)));
+  return fill(
+    you === null ? "{others.and} won." : "You won[, with {others.and}].",
+    others.length === 0 ? {} : { others },
+  );
 }

@@ -119,6 +119,21 @@ test("what this riposte does not have is the guest's own", () => {
   expect(said([at("helped")])).toEqual(["helped symbol"]);
 });
 
+test("what rules are written with is the guest's own where it is installed, and else the kernel's", () => {
+  const text = `import { kind } from "zod";\n${RULE.replace('"a"', "kind")}`;
+  const bare = written("bare/rule.mjs", text.replace("kind", "z as kind").replace("name: kind", "name: typeof kind"));
+  written("own-zod/node_modules/zod/package.json", {
+    name: "zod",
+    version: "9.0.0",
+    exports: "./z.js",
+    type: "module",
+  });
+  written("own-zod/node_modules/zod/z.js", 'export const kind = "own";');
+  const own = written("own-zod/rule.mjs", text);
+  const machine = written("machine.mjs", `import { setup } from "xstate";\n${RULE.replace('"a"', "typeof setup")}`);
+  expect(said([bare, own, machine])).toEqual(["object symbol", "own symbol", "function symbol"]);
+});
+
 const WRONG = [
   ["no-module.mjs", "{ not: javascript", "is no module", "Give the built JavaScript file"],
   ["data.json", "{}", "is no module", "Give the built JavaScript file"],

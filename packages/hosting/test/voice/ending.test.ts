@@ -16,7 +16,20 @@ test("players read whether they won or lost, watchers who did", () => {
   expect(headline(null, [1])).toBe("Ole won.");
 });
 
-test("no winner or several make a draw, but a game for one is lost", () => {
+test("at a table for more some of them win together", () => {
+  const at = (you: number | null) => ({
+    messages: {},
+    players: { you, names: ["Mara", "Ole", "Ada", "Kim"] },
+  });
+  const told = (you: number | null, winners: readonly number[]) => endingOf(at(you), { winners }, 4).headline;
+  expect(told(0, [0, 2])).toBe("You won, with Ada.");
+  expect(told(1, [0, 2])).toBe("You lost.");
+  expect(told(null, [0, 2])).toBe("Mara and Ada won.");
+  expect(told(2, [2])).toBe("You won.");
+  expect(told(0, [0, 1, 2, 3])).toBe("A draw.");
+});
+
+test("no winner or all of them make a draw, but a game for one is lost", () => {
   expect(headline(0, [])).toBe("A draw.");
   expect(headline(1, [0, 1])).toBe("A draw.");
   expect(headline(0, [], 1)).toBe("You lost.");

@@ -24,7 +24,7 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
   const card = given as Readonly<Record<string, unknown>>;
   const named = typeof card.id === "string" ? card.id : `card ${place + 1}`;
   const problems: CardProblem[] = [];
-  const wrong = (path: string, message: string) => problems.push({ card: named, path, message });
+  const wrong = (path: string, message: string) => problems.push({ card: titleOf(named, card.name), path, message });
   for (const field of ["id", "name", "category"] as const)
     if (typeof card[field] !== "string" || card[field] === "") wrong(field, "is missing: every card has it");
   for (const field of ["colors", "types"] as const)
@@ -68,6 +68,10 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
     trigger,
   };
 }
+
+/** A card as people name it: its number and what it is called. */
+export const titleOf = (id: string, name: unknown): string =>
+  typeof name === "string" && name !== "" ? `${id} ${name}` : id;
 
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === "string") : [];

@@ -1,8 +1,8 @@
-import { CardFacts, type CardProblem } from "@riposte/one-piece";
+import { CardFacts, type CardProblem, type UnreadLine as UnreadFact } from "@riposte/one-piece";
 import { Ability } from "@riposte/op-actions";
 import { checkLine, type Difference } from "./check/check-line.js";
 import { type Known, knownNames, strangeNames } from "./check/names.js";
-import { type DumpCard, readDumpCard } from "./dump-card.js";
+import { type DumpCard, readDumpCard, titleOf } from "./dump-card.js";
 import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
@@ -57,7 +57,7 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
     const read = readDumpCard(given, place);
     if (isProblems(read)) problems.push(...read);
     else if (seen.has(read.id))
-      problems.push({ card: read.id, path: "id", message: "is here twice: keep one of them" });
+      problems.push({ card: titleOf(read.id, read.name), path: "id", message: "is here twice: keep one of them" });
     else {
       seen.add(read.id);
       readings.push({ card: read, lines: linesOn(read).map(once) });
@@ -67,7 +67,7 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
   const known = anyNames
     ? undefined
     : knownNames(readings.map(({ card, lines }) => ({ name: card.name, facts: lines.map(factsIn) })));
-  return { cards: readings.map((reading) => importCard(reading, known, problems)), problems };
+  return { cards: readings.flatMap((reading) => importCard(reading, known, problems) ?? []), problems };
 }
 
 /** A card and what was made of its lines. */
@@ -86,19 +86,29 @@ function linesOn({ effect, trigger }: DumpCard): readonly string[] {
   return [...linesOf(effect), ...(trigger === "" ? [] : linesOf(marked))];
 }
 
-function importCard({ card, lines }: Reading, known: Known | undefined, problems: CardProblem[]): ImportedCard {
+function importCard(
+  { card, lines }: Reading,
+  known: Known | undefined,
+  problems: CardProblem[],
+): ImportedCard | undefined {
   const unread: UnreadLine[] = [];
   const understood: Understood[] = [];
-  for (const { line, read } of lines) {
+  const left: UnreadFact[] = [];
+  for (const [place, { line, read }] of lines.entries()) {
     const judged = "unread" in read || known === undefined ? read : withKnownNames(read, known);
-    if ("unread" in judged) unread.push({ card: card.id, line, ...judged });
-    else understood.push(judged);
+    if ("unread" in judged) {
+      unread.push({ card: card.id, line, ...judged });
+      left.push({ line: place + 1, why: reasonOf(judged) });
+    } else understood.push(judged);
   }
   const abilities = understood.flatMap((line) => line.abilities);
-  const facts = CardFacts.safeParse(factsOf(card, understood, abilities));
+  const facts = CardFacts.safeParse({
+    ...factsOf(card, understood, abilities),
+    ...(left.length > 0 && { unread: left }),
+  });
   for (const { path, message } of facts.error?.issues ?? [])
-    problems.push({ card: card.id, path: path.join("."), message });
-  return { facts: facts.data ?? ({ id: card.id } as CardFacts), lines: lines.length, unread };
+    problems.push({ card: titleOf(card.id, card.name), path: path.join("."), message });
+  return facts.data && { facts: facts.data, lines: lines.length, unread };
 }
 
 /** Reads a line and tells what was made of it again: a line is read only if both say the same. */
@@ -126,6 +136,12 @@ function refused(differences: readonly Difference[]): Omit<UnreadLine, "card" | 
   const words = differences.map(({ kind, words }) => `${words}: ${kind}`).join("; ");
   return { unread: words, rule: "the checker", differences };
 }
+
+/** Why a line was not read, in words that stand beside the card: none of the line itself, which is the publisher's. */
+const reasonOf = ({ rule, differences }: Pick<UnreadLine, "rule" | "differences">): string =>
+  differences === undefined
+    ? `no rule reads on after ${rule}`
+    : [...new Set(differences.map(({ kind }) => kind))].join("; ");
 
 const isTrigger = (ability: unknown): boolean =>
   [(ability as { readonly timing?: unknown }).timing].flat().includes("trigger");

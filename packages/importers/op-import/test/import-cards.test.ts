@@ -49,6 +49,24 @@ test("what a web page did to the text is undone: entities, breaks, lines run tog
   ]);
 });
 
+test("a line that is not read stands in the card's facts, with why and without its words; the card is not plain", () => {
+  const { cards } = importCards([{ ...sailor, effect: "[On Play] Draw 1 card.\n[On K.O.] Juggle.", trigger: "" }]);
+  const [facts] = cards.map((card) => card.facts);
+  expect(facts?.unread).toEqual([{ line: 2, why: expect.stringMatching(/^no rule reads on after /) }]);
+  expect(JSON.stringify(facts)).not.toContain("Juggle");
+  const [silent] = importCards([{ ...sailor, effect: "[On K.O.] Juggle.", trigger: "" }]).cards;
+  expect(createContext([silent?.facts as never]).info("T01-001").isPlain).toBe(false);
+});
+
+test("a card that cannot be taken over is left out with its name, never silently", () => {
+  const strange = { ...sailor, id: "T01-002", name: "Oddity", attributes: ["Sticky"] };
+  const { cards, problems } = importCards([sailor, strange]);
+  expect(cards.map(({ facts }) => facts.id)).toEqual(["T01-001"]);
+  expect(problems).toEqual([
+    { card: "T01-002 Oddity", path: "attributes", message: expect.stringContaining('"Sticky" is none of') },
+  ]);
+});
+
 test("a Leader's Life may stand under its cost", () => {
   const leader = { ...sailor, category: "Leader", cost: 4, power: 5000, counter: null, effect: "", trigger: "" };
   expect(importCards([leader]).cards[0]?.facts).toMatchObject({ kind: "Leader", life: 4, power: 5000 });
@@ -73,7 +91,11 @@ test.each([
 ])("%s is a problem that says which card and what to do, and the card is left out", (_name, change, path, message) => {
   const { cards, problems } = importCards([{ ...sailor, ...change }]);
   expect(cards).toEqual([]);
-  expect(problems).toContainEqual({ card: "T01-001", path, message: expect.stringMatching(message) });
+  expect(problems).toContainEqual({
+    card: expect.stringContaining("T01-001"),
+    path,
+    message: expect.stringMatching(message),
+  });
 });
 
 test("the report counts cards by how much was read, by set and by word", () => {

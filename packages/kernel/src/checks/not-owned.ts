@@ -3,7 +3,7 @@ import { KernelError } from "../errors.js";
 
 // how the engines of browsers and Node say that something frozen was written
 const FROZEN =
-  /read.?only|not extensible|Cannot (?:delete|add|define|redefine) property|non-configurable|can't (?:delete|define)/i;
+  /read.?only|not extensible|Cannot (?:delete|add|define|redefine) property|non-configurable|can't (?:delete|define)|only a getter|getter-only/i;
 
 /** A write into a state at rest, told with its remedy; any other error as it is. */
 export function toldWrite(rt: Runtime, error: unknown): unknown {

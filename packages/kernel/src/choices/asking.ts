@@ -1,4 +1,6 @@
 import { checkDone } from "../checks/checks.js";
+import { checkKeys } from "../checks/keys.js";
+import { checkSeat } from "../checks/seat-there.js";
 import { checkSize } from "../checks/sized.js";
 import { unknownName } from "../checks/unknown-name.js";
 import type { QuestionEntry } from "../compose/game.js";
@@ -15,17 +17,25 @@ import type { Answer, Choice } from "./choice.js";
 /** Asks a question: a single legal answer that gives nothing away is taken at once. */
 export function pose(rt: Runtime, question: string, seat: number, about: unknown = null): void {
   const entry = questionEntry(rt, question);
+  checkSeat(rt, "asks", seat);
   const { run } = entry;
   const pending: Pending = { id: rt.questions, question, seat, about };
   if (run.own === true) stopPassing(rt, seat);
   const isListed = run.size === undefined || rt.checks;
+  rt.acting = entry.label;
   rt.looks += 1;
   const choice = isListed ? run.choices(pending, rt.match) : null;
   const count = choice === null ? (run.size?.(pending, rt.match) as number) : countIn(choice);
   rt.looks -= 1;
-  if (rt.checks && run.size !== undefined) checkSize(rt, entry, pending, choice as Choice);
+  if (rt.checks) checkListed(rt, entry, pending, choice as Choice);
   if (count === null || count > 1) stand(rt, pending, entry, choice, count);
   else poseFew(rt, pending, entry, choice, count);
+}
+
+function checkListed(rt: Runtime, entry: QuestionEntry, pending: Pending, choice: Choice): void {
+  checkDone(rt, choice);
+  if (!(choice instanceof PauseChoice)) checkKeys(entry, choice);
+  if (entry.run.size !== undefined) checkSize(rt, entry, pending, choice);
 }
 
 /** A question with one answer, or none. */
@@ -87,6 +97,7 @@ export function posedNow(rt: Runtime): Listed {
   if (pending === null) throw new KernelError("NO_DECISION", "No decision is pending.");
   const entry = questionEntry(rt, pending.question);
   try {
+    rt.acting = entry.label;
     const choice = looking(rt, () => entry.run.choices(pending, rt.match));
     note(rt, entry, choice, countIn(choice));
     return posed as Listed;

@@ -1,9 +1,10 @@
 import type { AnyPlugin } from "../declare/define.js";
+import { actingAs } from "../engine/acting-as.js";
 import { KERNEL_ACTIONS, KERNEL_GUARDS } from "../engine/kernel-flow.js";
 import { KernelError } from "../errors.js";
 import { compileProcedure, type Procedure } from "../flow/compile.js";
 import { KERNEL_MACHINES } from "../flow/kernel-machines.js";
-import type { FlowRegistry } from "../flow/registry.js";
+import type { ActionFn, FlowRegistry, GuardFn } from "../flow/registry.js";
 import { KERNEL_MESSAGES } from "../messages.js";
 import { hashState } from "../values/hash.js";
 import type { CheckedList, OwnedBy } from "./checked-list.js";
@@ -127,11 +128,14 @@ function registryOf(
   plugins: readonly AnyPlugin[],
   owner: AnyPlugin | undefined = plugin,
 ): FlowRegistry {
-  const named = (kind: "actions" | "guards", name: string) =>
-    plugin?.behaviour[kind]?.[name] ?? owner?.behaviour[kind]?.[name];
+  const named = <F>(kind: "actions" | "guards", name: string): F | undefined => {
+    const by = [plugin, owner].find((one) => one?.behaviour[kind]?.[name] !== undefined);
+    if (by === undefined) return undefined;
+    return actingAs(`"${by.name}" (${kind.slice(0, -1)} "${name}")`, by.behaviour[kind]?.[name] as never) as F;
+  };
   return {
-    action: (name) => (named("actions", name) as ReturnType<FlowRegistry["action"]>) ?? KERNEL_ACTIONS[name],
-    guard: (name) => (named("guards", name) as ReturnType<FlowRegistry["guard"]>) ?? KERNEL_GUARDS[name],
+    action: (name) => named<ActionFn>("actions", name) ?? KERNEL_ACTIONS[name],
+    guard: (name) => named<GuardFn>("guards", name) ?? KERNEL_GUARDS[name],
     hasProcedure: (name) => names.has(name),
     effectProblem: (effect) => queuedProblem(plugin, plugins, effect),
   };

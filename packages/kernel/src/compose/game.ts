@@ -64,6 +64,8 @@ export interface ValueEntry {
 export interface WindowEntry {
   readonly name: string;
   readonly plugin: string;
+  /** What error messages call its owner's rules for it. */
+  readonly label: string;
   readonly publicName: string;
   readonly prompt: Message;
   /** Fields of the subject that the prompt's words speak of. */
@@ -148,6 +150,8 @@ export interface Game<O = unknown> {
   readonly procedures: readonly Procedure[];
   readonly procedureIndex: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<string, string>>;
+  /** Its matches are looked at while they are played, unless a caller says otherwise: rules of other authors are tested nowhere else. */
+  readonly isChecked?: boolean;
   /** The same rules without observers: what is only tried out is told to none. */
   readonly unwatched?: Game;
   /** Every plugin's invariants: a sentence for each that a state breaks. */

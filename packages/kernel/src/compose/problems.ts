@@ -7,13 +7,17 @@ import { asyncHandlers } from "./async-handlers.js";
 import { dependencyOrder } from "./dependency-order.js";
 import { kernelProblems } from "./kernel-problems.js";
 import { NAMES_OF } from "./names-of.js";
+import { noPlugins } from "./no-plugins.js";
 import { openingProblems } from "./opening-problems.js";
 import { reachOf } from "./reach.js";
 import { standInProblems } from "./stand-ins.js";
+import { stepProblems } from "./step-problems.js";
 import { isInRange, isRange, isVersion } from "./versions.js";
 
 /** Everything wrong with a list of plugins, each with its remedy. */
 export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
+  const others = noPlugins(plugins);
+  if (others.length > 0) return others;
   return [
     ...duplicates(plugins),
     ...requirements(plugins),
@@ -26,6 +30,7 @@ export function problemsOf(plugins: readonly AnyPlugin[]): readonly string[] {
     ...kernelProblems(plugins),
     ...openingProblems(uniqueByName(plugins)),
     ...standInProblems(uniqueByName(plugins)),
+    ...stepProblems(uniqueByName(plugins)),
     ...games(plugins),
   ];
 }

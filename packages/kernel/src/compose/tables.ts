@@ -127,6 +127,7 @@ export function windowEntries(
       entries.set(name, {
         name,
         plugin,
+        label: `"${plugin}" (window "${name}")`,
         publicName: window.publicName ?? name,
         prompt,
         told,

@@ -1,4 +1,5 @@
 import type { Distribution, Outcome as Drawn } from "../chance/distribution.js";
+import { shownSlices } from "../checks/shown-slices.js";
 import { unknownName } from "../checks/unknown-name.js";
 import type { Layer } from "../declare/declare.js";
 import { ask, call, last, openWindow, type Vars } from "../declare/kernel-effects.js";
@@ -27,25 +28,30 @@ import { lastingOf, openScopeOf } from "./lasting.js";
 import { onlyLooks } from "./looking.js";
 import { queueEffect } from "./queue.js";
 import { RUNTIME, type Runtime } from "./runtime.js";
+import { seatsInOrder } from "./seats-in-order.js";
 
 const NO_VARS: Vars = Object.freeze({});
 
 // biome-ignore lint/suspicious/noExplicitAny: one facade serves every plugin; `Match<O>` gives each its own types
 type AnyMatch = Match<any>;
 
-/** The match as rules code sees it; one per runtime, whatever state is loaded. */
-export const createFacade = (rt: Runtime): AnyMatch => new Facade(rt) as AnyMatch;
+/** The match as rules code sees it, whatever state is loaded: one per runtime, under checks one per handler, which names it. */
+export const createFacade = (rt: Runtime, of: string | null = null): AnyMatch => new Facade(rt, of) as AnyMatch;
 
 // a class, because getters in a literal give every match a hidden class of its own and make all rules code megamorphic
 class Facade {
   readonly [RUNTIME]: Runtime;
+  /** The handler it was given to, where that is known. */
+  readonly of: string | null;
 
-  constructor(rt: Runtime) {
+  constructor(rt: Runtime, of: string | null) {
     this[RUNTIME] = rt;
+    this.of = of;
   }
 
   get slices() {
-    return live(this).slices;
+    const rt = live(this);
+    return rt.checks ? shownSlices(rt) : rt.slices;
   }
 
   get seats() {
@@ -53,7 +59,7 @@ class Facade {
   }
 
   order(): readonly number[] {
-    return live(this).game.rules.order(this as AnyMatch);
+    return seatsInOrder(live(this));
   }
 
   has(plugin: string): boolean {
@@ -214,7 +220,7 @@ class Facade {
 /** The runtime behind it, while a handler of the match runs; before and after, the match is dead. */
 function live(facade: Facade): Runtime {
   const rt = facade[RUNTIME];
-  if (rt.live === 0) throw over();
+  if (rt.live === 0) throw over(facade.of);
   return rt;
 }
 
@@ -225,10 +231,10 @@ function acting(facade: Facade, does: string): Runtime {
   return rt;
 }
 
-const over = (): KernelError =>
+const over = (of: string | null): KernelError =>
   new KernelError(
     "HANDLER_OVER",
-    "A match is used after the handler it was given to has returned. Queue what shall happen later; apps look at the match they started.",
+    `A match is used after the handler it was given to has returned${of === null ? "" : `: by ${of}, from a promise or a timer it left behind`}. Queue what shall happen later; apps look at the match they started.`,
   );
 
 /** Chance moves its streams in place, so a state at rest keeps those it had. */

@@ -9,6 +9,7 @@ import { closeScope, openScope, topFrame } from "./frames.js";
 import { hear, publish } from "./hear.js";
 import { queueEffect } from "./queue.js";
 import { runtimeOf } from "./runtime.js";
+import { seatsInOrder } from "./seats-in-order.js";
 
 interface AskParams {
   readonly question: string;
@@ -26,7 +27,7 @@ export const KERNEL_ACTIONS: Readonly<Record<string, ActionFn>> = {
   },
   ask: (match, { question, seat, about }: AskParams) => {
     const rt = runtimeOf(match);
-    queueEffect(rt, ask(question, seat ?? (rt.match.order()[0] as number), about), null);
+    queueEffect(rt, ask(question, seat ?? (seatsInOrder(rt)[0] as number), about), null);
   },
   queue: (match, effect: Effect) => queueEffect(runtimeOf(match), effect, null),
   "kernel.scope-open": (match, { scope }: { scope: string }) => openScope(runtimeOf(match), scope),

@@ -12,6 +12,7 @@ import { publish } from "./hear.js";
 import { endLasting, startLasting, wearOff } from "./lasting.js";
 import { chooseReplacement } from "./replacing.js";
 import type { Runtime } from "./runtime.js";
+import { seatsInOrder } from "./seats-in-order.js";
 
 type KernelOps = {
   readonly [K in keyof KernelEffects]: (rt: Runtime, effect: { readonly type: K } & KernelEffects[K]) => void;
@@ -44,7 +45,7 @@ export const KERNEL_OPS: KernelOps = {
   },
   "kernel:stop": (rt) => stopAbility(rt),
   "kernel:manual": (rt, effect) => {
-    const seat = effect.seat ?? (frameOf(rt, "ability")?.vars?.seat as number | undefined) ?? rt.match.order()[0];
+    const seat = effect.seat ?? (frameOf(rt, "ability")?.vars?.seat as number | undefined) ?? seatsInOrder(rt)[0];
     pose(rt, "kernel:manual", seat as number, effect.text);
   },
   "kernel:end": (rt, effect) => {

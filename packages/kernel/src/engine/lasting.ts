@@ -1,3 +1,4 @@
+import { checkSeat } from "../checks/seat-there.js";
 import { unknownName } from "../checks/unknown-name.js";
 import type { Lasting } from "../declare/match.js";
 import { hear, publish } from "./hear.js";
@@ -10,6 +11,7 @@ export function startLasting(
 ): void {
   const { lasting: kinds, scopes } = rt.game;
   if (!kinds.has(start.lasting)) throw unknownName(rt, "starts the lasting effect", start.lasting, kinds.keys());
+  if (start.seat !== undefined) checkSeat(rt, `lets "${start.lasting}" last for`, start.seat);
   const scope = start.scope === undefined ? undefined : openScopeOf(rt, start.scope);
   if (start.scope !== undefined && scope === undefined) {
     if (!scopes.has(start.scope)) throw unknownName(rt, "lets something last for the scope", start.scope, scopes);

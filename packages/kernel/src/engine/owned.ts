@@ -21,6 +21,11 @@ export class Owned {
     else this.#more.add(part);
   }
 
+  *[Symbol.iterator](): Iterator<object> {
+    for (let at = 0; at < this.#count; at++) yield this.#few[at] as object;
+    yield* this.#more;
+  }
+
   /** What was copied may be replaced by now: nothing else shall hold on to it. */
   clear(): void {
     for (let at = 0; at < this.#count; at++) this.#few[at] = null;

@@ -1,3 +1,4 @@
+import { checkDone } from "../checks/checks.js";
 import { choose } from "../choices/choice.js";
 import type { Op } from "../compose/game.js";
 import type { Question } from "../declare/behaviour.js";
@@ -7,6 +8,7 @@ import type { Effect } from "../declare/ownership.js";
 import { hear, publish } from "./hear.js";
 import { queueEffect } from "./queue.js";
 import { type Applied, type Runtime, runtimeOf } from "./runtime.js";
+import { seatsInOrder } from "./seats-in-order.js";
 
 /** Does a plugin keep the effect from happening? */
 export function isVetoed(rt: Runtime, { vetoes, type }: Op, effect: Effect): boolean {
@@ -24,6 +26,7 @@ function vetoOf(rt: Runtime, vetoes: Op["vetoes"], effect: Effect): string | und
     rt.looks += 1;
     const by = veto.run(effect, rt.match);
     rt.looks -= 1;
+    if (rt.checks) checkDone(rt, by);
     if (by !== undefined) return by;
   }
   return undefined;
@@ -38,7 +41,7 @@ export function isReplaced(rt: Runtime, op: Op, effect: Effect, applied: Applied
   if (found.length === 1 && first.replacement.choice === undefined) {
     replaceBy(rt, effect, applied, first);
   } else {
-    const seat = first.replacement.choice ?? (rt.match.order()[0] as number);
+    const seat = first.replacement.choice ?? (seatsInOrder(rt)[0] as number);
     queueEffect(rt, ask("kernel:replace", seat, { effect, applied } satisfies Considered), null);
   }
   return true;
@@ -87,6 +90,7 @@ function replacementsOf(rt: Runtime, op: Op, effect: Effect, applied: Applied): 
     rt.looks += 1;
     const replacement = handler.run(effect, rt.match);
     rt.looks -= 1;
+    if (rt.checks) checkDone(rt, replacement);
     if (replacement !== undefined) found.push({ id: handler.id, replacement });
   }
   return found;

@@ -12,5 +12,6 @@ export {
 export { DONE_EVENT, type Executor, type FlowFrame } from "../flow/executor.js";
 export { toMermaid } from "../flow/mermaid.js";
 export type { FlowRegistry } from "../flow/registry.js";
+export { toSCXML } from "../flow/scxml.js";
 export { machineOf, type StateConfig, toJSON } from "../flow/state-config.js";
 export { tableExecutor } from "../flow/table.js";

@@ -33,6 +33,8 @@ export interface DiagramArrow {
   readonly actions: readonly string[];
   /** Without a target: nothing is left or entered. */
   readonly stays: boolean;
+  /** Its own state is left and entered again, where it leads there or into it. */
+  readonly reenters: boolean;
 }
 
 /** Reads a machine once for diagrams, inspectors and exports. */
@@ -45,7 +47,7 @@ export function toDiagram(machine: AnyStateMachine): Diagram {
 export const noteText = ({ kind, name }: DiagramNote): string => `${kind} ${name}`;
 
 /** An arrow's label in words. */
-export const arrowText = ({ cause, guard, actions, stays }: Omit<DiagramArrow, "from" | "to">): string =>
+export const arrowText = ({ cause, guard, actions, stays }: Omit<DiagramArrow, "from" | "to" | "reenters">): string =>
   `${cause}${guard === null ? "" : ` [${guard}]`}${actions.length === 0 ? "" : ` / ${actions.join(", ")}`}${stays ? " (stays)" : ""}`;
 
 const pathOf = (node: AnyStateNode): string => node.path.join(".");
@@ -106,6 +108,7 @@ function arrowsOf(node: AnyStateNode): DiagramArrow[] {
     guard: edge.guard === undefined ? null : describe(edge.guard),
     actions: edge.actions.map(describe),
     stays: edge.target === undefined,
+    reenters: edge.reenter,
   }));
 }
 

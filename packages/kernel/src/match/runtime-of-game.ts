@@ -13,6 +13,7 @@ import { run } from "../engine/step.js";
 import { KernelError } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { tableExecutor } from "../flow/table.js";
+import { deepFreeze } from "../values/frozen.js";
 import { initialPolicy } from "../windows/holds.js";
 import { momentsAhead, NO_CHANCE } from "../windows/look-ahead.js";
 
@@ -84,8 +85,21 @@ export function createRuntime(game: Game, options: RuntimeOptions): Runtime {
     acting: "setup",
     recorded: records ? [] : null,
   };
-  rt.match = createFacade(rt) as Runtime["match"];
+  if (checks) nameHandlers(rt);
+  else rt.match = createFacade(rt) as Runtime["match"];
   return rt;
+}
+
+/** Under checks each handler is given a match of its own, so that what uses it too late is told by its name. */
+function nameHandlers(rt: Runtime): void {
+  const given = new Map<string, Runtime["match"]>();
+  Object.defineProperty(rt, "match", {
+    get(): Runtime["match"] {
+      const known = given.get(rt.acting) ?? (createFacade(rt, rt.acting) as Runtime["match"]);
+      given.set(rt.acting, known);
+      return known;
+    },
+  });
 }
 
 /** Looks ahead in another runtime, which all matches of a game share: it is loaded anew each time. */
@@ -132,7 +146,12 @@ function setUp(rt: Runtime, setup: unknown, holds: Hold | readonly Hold[] | unde
   for (let seat = 0; seat < rt.seats; seat++)
     policies.push(initialPolicy((typeof holds === "string" ? holds : holds?.[seat]) ?? usual));
   rt.policies = policies;
-  for (const { plugin, declaration } of game.slices) rt.slices[plugin] = declaration.initial(setup as never);
+  for (const { plugin, declaration } of game.slices) {
+    rt.acting = `"${plugin}" (initial)`;
+    const initial: unknown = declaration.initial(setup as never);
+    rt.slices[plugin] = rt.checks ? deepFreeze(initial) : initial;
+  }
+  rt.acting = `"${game.name}" (setup)`;
   placeSlices(rt);
   pushFrame(rt, game.rules.main, null);
   // setup's effects stand before what the main procedure's first state queued

@@ -26,7 +26,7 @@ export interface MatchOptions {
   readonly chance?: Chance;
   /**
    * Look at everything plugins hand over, and freeze every state, so that a mistake is told where it is made. On unless `NODE_ENV`
-   * is `production`.
+   * is `production`, and there too where a game has plugins of other authors.
    */
   readonly checks?: boolean;
 }
@@ -57,5 +57,5 @@ const runtimeFor = (game: Game, seed: string, { executor, chance, checks }: Matc
     chance: chance ?? sampleChance(seed),
     inPlace: false,
     records: true,
-    checks: checks ?? defaultChecks(),
+    checks: checks ?? (game.isChecked === true || defaultChecks()),
   });

@@ -1,4 +1,6 @@
+import { checkDone } from "../checks/checks.js";
 import { unknownName } from "../checks/unknown-name.js";
+import { checkUntouched, type Written, writtenNow } from "../checks/untouched.js";
 import type { ValueEntry } from "../compose/game.js";
 import type { Layer } from "../declare/declare.js";
 import type { Contribution, Explained } from "../declare/match.js";
@@ -22,18 +24,27 @@ export function explainValue<T extends Value>(rt: Runtime, name: string, subject
 }
 
 const NONE: readonly Contribution[] = [];
+const NOTHING_WRITTEN: Written = [];
 
 function contributionsTo(rt: Runtime, entry: ValueEntry, subject: unknown): readonly Contribution[] {
   let given = NONE;
+  const { acting } = rt;
+  const written = rt.checks ? writtenNow(rt) : NOTHING_WRITTEN;
   rt.looks += 1;
   for (const modifier of entry.modifiers) {
+    rt.acting = modifier.label;
     const contribution = modifier.run(subject, rt.match);
+    if (rt.checks) {
+      checkDone(rt, contribution);
+      checkUntouched(rt, written);
+    }
     // most questions have no answer: they are asked often, and cost a call each
     if (contribution === undefined) continue;
     const more = (Array.isArray(contribution) ? contribution : [contribution]) as Contribution[];
     given = given.length === 0 ? more : [...given, ...more];
   }
   rt.looks -= 1;
+  rt.acting = acting;
   return given;
 }
 

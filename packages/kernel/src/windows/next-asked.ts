@@ -2,12 +2,13 @@ import type { WindowEntry } from "../compose/game.js";
 import type { Offer } from "../declare/match.js";
 import type { Runtime } from "../engine/runtime.js";
 import { holdAt, isAwaited, isOrdered } from "./holds.js";
-import { listOffers, NO_OFFERS } from "./offers.js";
+import { isShut, listOffers, NO_OFFERS } from "./offers.js";
 import { type Listed, moveOn, type WindowVars } from "./window.js";
 
 /** Moves a window on to the next seat to ask, and lists what that seat may do; from where it stands. */
 export function nextAsked(rt: Runtime, entry: WindowEntry, window: WindowVars): Listed | undefined {
   const { seats, subject } = window;
+  rt.acting = entry.label;
   if (entry.holds?.(subject, rt.match) === false) return undefined;
   const isOnce = entry.protocol === "once";
   for (; (isOnce ? window.at : window.passes) < seats.length; moveOn(window)) {
@@ -54,6 +55,10 @@ export function isForced(offers: readonly Offer[]): boolean {
 export const isAskedAhead = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
   rt.looker !== null && rt.looker !== seat && couldRespond(rt, entry, seat, subject);
 
-export const couldRespond = (rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean =>
-  entry.shut?.(subject, seat, rt.match) !== true &&
-  entry.responses.some(({ run }) => run.possible?.(subject, seat, rt.match) === true);
+export function couldRespond(rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean {
+  if (isShut(rt, entry, seat, subject)) return false;
+  return entry.responses.some(({ run, label }) => {
+    rt.acting = label;
+    return run.possible?.(subject, seat, rt.match) === true;
+  });
+}

@@ -1,4 +1,4 @@
-import { checkOffer } from "../checks/checks.js";
+import { checkDone, checkOffer } from "../checks/checks.js";
 import type { Key } from "../choices/choice.js";
 import type { WindowEntry } from "../compose/game.js";
 import type { Offer } from "../declare/match.js";
@@ -19,6 +19,7 @@ export function listOffers(
     rt.looks += 1;
     const found = run.options(subject, seat, rt.match);
     rt.looks -= 1;
+    if (rt.checks) checkDone(rt, found);
     if (found.length === 0) continue;
     if (rt.checks) for (const offer of found) checkOffer(rt, offer, label, entry);
     const before = offers.length;
@@ -29,7 +30,14 @@ export function listOffers(
     if (rt.recorded !== null && offers.length > before && offers.length > 1) checkKeys(offers, before, label, entry);
   }
   // asked last: at most windows there is nothing it could shut
-  return offers.length > 0 && entry.shut?.(subject, seat, rt.match) === true ? NO_OFFERS : offers;
+  return offers.length > 0 && isShut(rt, entry, seat, subject) ? NO_OFFERS : offers;
+}
+
+/** Does the window's owner keep this seat from responding? */
+export function isShut(rt: Runtime, entry: WindowEntry, seat: number, subject: unknown): boolean {
+  if (entry.shut === null) return false;
+  rt.acting = entry.label;
+  return entry.shut(subject, seat, rt.match);
 }
 
 export const NO_OFFERS: readonly Offer[] = [];

@@ -2,6 +2,7 @@ import type { WindowEntry } from "../compose/game.js";
 import type { Vars } from "../declare/kernel-effects.js";
 import { pushFrame } from "../engine/frames.js";
 import type { Runtime } from "../engine/runtime.js";
+import { seatsInOrder } from "../engine/seats-in-order.js";
 import { nextAsked } from "./next-asked.js";
 import { hasWaiting } from "./triggers.js";
 import { NOTHING_USED, type WindowVars, windowEntry } from "./window.js";
@@ -20,9 +21,14 @@ export function openWindow(rt: Runtime, name: string, subject: unknown): void {
 }
 
 /** Would a seat be asked if this window opened now? */
-export const wouldAsk = (rt: Runtime, entry: WindowEntry, subject: unknown): boolean =>
-  !isEmpty(rt, entry) &&
-  (entry.protocol === "queue" || nextAsked(rt, entry, newVars(rt, entry, subject)) !== undefined);
+export function wouldAsk(rt: Runtime, entry: WindowEntry, subject: unknown): boolean {
+  if (isEmpty(rt, entry)) return false;
+  if (entry.protocol === "queue") return true;
+  const { acting } = rt;
+  const next = nextAsked(rt, entry, newVars(rt, entry, subject));
+  rt.acting = acting;
+  return next !== undefined;
+}
 
 /** Does nothing wait for this window, and does no plugin respond at it? */
 const isEmpty = (rt: Runtime, { name, protocol, answered }: WindowEntry): boolean =>
@@ -31,7 +37,7 @@ const isEmpty = (rt: Runtime, { name, protocol, answered }: WindowEntry): boolea
 const newVars = (rt: Runtime, { name: window }: WindowEntry, subject: unknown): WindowVars => ({
   window,
   subject,
-  seats: rt.match.order(),
+  seats: seatsInOrder(rt),
   at: 0,
   passes: 0,
   used: NOTHING_USED,

@@ -7,7 +7,7 @@ import { type Runtime, runtimeOf } from "../engine/runtime.js";
 import { KernelError } from "../errors.js";
 import { holdAt } from "./holds.js";
 import { isForced } from "./next-asked.js";
-import { listOffers } from "./offers.js";
+import { isShut, listOffers } from "./offers.js";
 import { isPassing, type Moment, PASS, PauseChoice, throughOf } from "./pause.js";
 import { take } from "./poll.js";
 import { offerNamed } from "./spelled-offer.js";
@@ -40,7 +40,10 @@ export const respond: Question<never> = {
   refusals({ seat }, match) {
     const rt = runtimeOf(match);
     const { window, subject } = windowVars(topFrame(rt));
-    return windowEntry(rt, window).responses.flatMap(({ run }) => run.refusals?.(subject, seat, rt.match) ?? []);
+    return windowEntry(rt, window).responses.flatMap(({ run, label }) => {
+      rt.acting = label;
+      return run.refusals?.(subject, seat, rt.match) ?? [];
+    });
   },
   unlisted(key, { seat }, match) {
     // a seat that wants to be asked at the later moments of a pause passes at this one alone
@@ -85,7 +88,7 @@ export function isPause(rt: Runtime, seat: number): boolean {
 function unlistedAt(rt: Runtime, seat: number, key: Key): Offer | Message | undefined {
   const { window, subject, used } = windowVars(topFrame(rt));
   const entry = windowEntry(rt, window);
-  if (used.includes(key) || entry.shut?.(subject, seat, rt.match) === true) return undefined;
+  if (used.includes(key) || isShut(rt, entry, seat, subject)) return undefined;
   for (const { run, label } of entry.responses) {
     rt.acting = label;
     const said = run.unlisted?.(key, subject, seat, rt.match);

@@ -4,6 +4,7 @@ import { ask } from "../declare/kernel-effects.js";
 import { topFrame } from "../engine/frames.js";
 import { queueEffect } from "../engine/queue.js";
 import { type Runtime, runtimeOf, type Waiting } from "../engine/runtime.js";
+import { seatsInOrder } from "../engine/seats-in-order.js";
 import { holdOf, isOrdered, orderedOffer } from "./holds.js";
 
 const DECLINE = "decline";
@@ -74,7 +75,7 @@ function nextTriggers(rt: Runtime, window: string): readonly Waiting[] {
   const oldest = Math.min(...waiting.map((trigger) => trigger.batch));
   const batch = waiting.filter((trigger) => trigger.batch === oldest);
   // a seat that is out of the turn order still resolves its triggers, after the others
-  const order = [...rt.match.order(), ...batch.map((trigger) => trigger.seat).sort((a, b) => a - b)];
+  const order = [...seatsInOrder(rt), ...batch.map((trigger) => trigger.seat).sort((a, b) => a - b)];
   const seat = order.find((candidate) => batch.some((trigger) => trigger.seat === candidate));
   return batch.filter((trigger) => trigger.seat === seat);
 }

@@ -193,6 +193,37 @@ describe("a match is dead once the handler it was given to has returned", () => 
     for (const [name, use] of Object.entries(uses)) expect(() => use(kept as never), name).toThrow("HANDLER_OVER");
   });
 
+  test("checked, whoever left it behind is named: an effect, a contribution, an action of a machine", async () => {
+    const late: string[] = [];
+    const leaving = (match: Match<Workshop>) => {
+      Promise.resolve()
+        .then(() => match.queue({ type: "workshop:note", what: "late" }))
+        .catch((error: Error) => late.push(error.message));
+    };
+    worked(
+      (match) => {
+        leaving(match);
+        match.value("workshop:strength", {}, 1);
+        match.call("errand", { to: "town" });
+      },
+      {
+        modify: {
+          "workshop:strength": (_subject, match) => {
+            leaving(match);
+            return undefined;
+          },
+        },
+        actions: { arrive: leaving },
+      },
+    );
+    await new Promise((done) => setTimeout(done, 0));
+    expect(late.map((message) => /by (.*), from a promise/.exec(message)?.[1])).toEqual([
+      '"workshop" (effect "workshop:work")',
+      '"workshop" (modify "workshop:strength")',
+      '"workshop" (action "arrive")',
+    ]);
+  });
+
   const failing = () =>
     startMatch(
       compose([
@@ -214,6 +245,63 @@ test("what belongs to others cannot be written in checked simulation either", ()
   const simulation = simulateMatch(game, { seed: 1, checks: true });
   expect(simulation.enter("work")).toMatchObject({ ok: false, code: "NOT_OWNED" });
   expect(simulation.slices.workshop.shelf.jars).toBe(0);
+});
+
+test("a whole slice cannot be put in the place of another", () => {
+  const { told, match } = worked((at) => {
+    (at.slices as { workshop: unknown }).workshop = { notes: ["mine"], shelf: { jars: 7 } };
+  });
+  expect(told).toMatch(/^NOT_OWNED: "workshop" \(effect "workshop:work"\) writes/);
+  expect(match.slices.workshop.notes).toEqual([]);
+});
+
+test("what is only asked cannot write a slice that an effect is writing just then", () => {
+  const { told, match } = worked(
+    (at, slice) => {
+      at.own(slice, "notes").push("begun");
+      at.value("workshop:strength", {}, 1);
+    },
+    {
+      modify: { "workshop:strength": (_subject, at) => void (at.slices.workshop.notes as string[]).push("scribbled") },
+    },
+  );
+  expect(told).toMatch(/^NOT_OWNED: "workshop" \(modify "workshop:strength"\) writes/);
+  expect(match.slices.workshop.notes).toEqual([]);
+});
+
+test("a rule that fails is told by its own name: a contribution, a guard's machine, a moment, a list of answers", () => {
+  const broken = () => {
+    throw new Error("the jar is broken");
+  };
+  const asking: Parameters<typeof worked>[0] = (match) => match.value("workshop:strength", {}, 1);
+  expect(worked(asking, { modify: { "workshop:strength": broken } }).told).toContain(
+    '"workshop" (modify "workshop:strength") failed',
+  );
+  expect(worked((match) => match.call("errand", { to: "town" }), { actions: { arrive: broken } }).told).toContain(
+    '"workshop" (action "arrive") failed',
+  );
+  const open: Parameters<typeof worked>[0] = (match) => match.open("workshop:break", { hour: 9 });
+  const offer = { "workshop:break": () => [] };
+  expect(worked(open, { offer, holds: { "workshop:break": broken } }).told).toContain(
+    '"workshop" (window "workshop:break") failed',
+  );
+  const which = { prompt: { id: "workshop:which" }, choices: broken, answer: () => undefined };
+  expect(
+    worked((match) => match.ask("workshop:which", 0, { of: "jars" }), {
+      questions: { "workshop:which": which } as never,
+    }).told,
+  ).toContain('question "workshop:which" of "workshop" failed');
+});
+
+test("a rule that fails after it asked for a value is told by its own name, not by that of a contribution", () => {
+  const { told } = worked(
+    (match) => {
+      match.value("workshop:strength", {}, 1);
+      throw new Error("the jar is broken");
+    },
+    { modify: { "workshop:strength": (_subject, match) => match.add(1, "oil") } },
+  );
+  expect(told).toContain('"workshop" (effect "workshop:work") failed');
 });
 
 test("a slice is its owner's to write while its effect runs: a handler that hears of it cannot write there", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { composeList, simulateMatch, startMatch } from "../../src/entry/run.js";
+import { composeList, describeRefusal, type Refusal, simulateMatch, startMatch } from "../../src/entry/run.js";
 import { declarePlugin, definePlugin, needs, type Owns } from "../../src/index.js";
 import { coin, coinWith } from "../fixtures/coin.js";
 
@@ -100,6 +100,15 @@ test("what a plugin threw is for the operator: it is in the cause, never in the 
   const refused = match.answer(0, "roll");
   expect(JSON.stringify(refused)).not.toContain("hearts");
   expect(String((refused as { cause: unknown }).cause)).toContain("hearts");
+});
+
+test("what failed is told to its author with what it threw", () => {
+  const match = startMatch(game("throws"), { seed: SAFE_SEED });
+  match.answer(0, "roll");
+  match.answer(0, "roll");
+  expect(describeRefusal(match.answer(0, "roll") as Refusal)).toBe(
+    'HANDLER_FAILED: "trouble" (effect "trouble:count") failed, so nothing happened. What it threw is the refusal\'s cause. (the seven of hearts is in seat 1\'s hand)',
+  );
 });
 
 test("a handler that hears may not publish", () => {

@@ -65,3 +65,12 @@ test("a match without a seed has one of its own, and says which", () => {
   again.answer(0, "roll");
   expect(again.hash()).toBe(first.hash());
 });
+
+test.each<readonly [string, unknown]>([
+  ["nothing", undefined],
+  ['"0"', "0"],
+])("an order that is %s instead of a list of seats is told, in the words of the kernel", (said, order) => {
+  expect(() => startMatch(compose([coinWith({ order: () => order as never })]), { seed: 1, checks: true })).toThrow(
+    `"coin" (order) gives ${said}, which is no list of seats. Give numbers from 0 to 0`,
+  );
+});

@@ -1,6 +1,7 @@
 import { type AnyPlugin, composeList, type Game, type Hold } from "@riposte/kernel/run";
 import { declaredNames } from "./declared-names.js";
-import { messagesShown } from "./messages.js";
+import { eventsWorded, messagesShown, windowsWorded } from "./messages.js";
+import { emptyOffers, unopenedWindows } from "./opened.js";
 import { type Look, walked } from "./random-matches.js";
 import { interleavedMatches, sameStates, shuffledComposition } from "./repeatable.js";
 import { slicesParse } from "./schemas.js";
@@ -11,11 +12,15 @@ export interface ContractOptions {
   /** The other plugins of a game it is part of; it alone, when it is a game that requires nothing. */
   readonly game?: readonly AnyPlugin[];
   readonly setup?: unknown;
+  /** Several set-ups, each of which is played; those of the game's own schema that differ in numbers and choices, when both are absent. */
+  readonly setups?: readonly unknown[];
   readonly hold?: Hold | readonly Hold[];
   /** Random matches per check. */
   readonly matches?: number;
   readonly maxInputs?: number;
   readonly seed?: string | number;
+  /** Windows that random matches do not come to. */
+  readonly rarelyOpened?: readonly string[];
   /** The folder of the plugin's built types, `dist` of the package whose test runs when absent; not checked where there is none. */
   readonly types?: string | URL;
   /** Files there that are known to be larger than 10 kB, with how large they may be. */
@@ -46,16 +51,20 @@ export function contractOf(plugin: AnyPlugin, options: ContractOptions = {}): re
     "every seat is told events, or nothing, without error": eventsTold,
     "a view shows declared fields only, and every field declares who sees it": viewsAreDeclared(plugin),
     "a seat that looked before sees what it would see for the first time": viewsAreFresh(plugin),
-    "every prompt, label and reason shown has its words": messagesShown(game),
+    "every prompt, label and reason shown has its words": messagesShown(plugin, game),
+    "the words of every event name what the event tells": eventsWorded(plugin, game),
   };
   const contract: Contract = { plugin, game, options, looks: Object.values(looks) };
   const clauses: Readonly<Record<string, (contract: Contract) => readonly string[]>> = {
     "every declared name has what it needs": declaredNames,
+    "what a window says by itself has its words": windowsWorded,
     // the kernel checks them while a match is played
     "every effect and every published event fits its schema": () => walked(contract).broken,
     ...Object.fromEntries(
       Object.entries(looks).map(([title, look]) => [title, () => walked(contract).found.get(look) ?? []]),
     ),
+    "every declared window is opened": unopenedWindows,
+    "every offer does something": emptyOffers,
     "the same seed and inputs give the same match": sameStates,
     "the order of the plugin list means nothing": shuffledComposition,
     "two matches at once are as two matches alone": interleavedMatches,

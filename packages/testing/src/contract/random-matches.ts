@@ -1,8 +1,9 @@
-import type { Game, LiveMatch, Step } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type LiveMatch, type Step } from "@riposte/kernel/run";
 import { stateOf } from "../proofs/trace.js";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { Contract, ContractOptions } from "./contract.js";
+import { type Openings, watchedOpenings } from "./openings.js";
+import { setupsOf } from "./setups.js";
 
 const MATCHES = 10;
 const MAX_INPUTS = 200;
@@ -17,13 +18,17 @@ export function startNth<O>(
   index: number,
   more: Pick<RandomPlay, "checks"> = {},
 ): RandomMatch<O> {
-  const { seed = "contract", setup, hold, maxInputs = MAX_INPUTS } = options;
-  const play = { seed: `${seed}/${index}`, setup, maxInputs, ...more };
+  const { seed = "contract", hold, maxInputs = MAX_INPUTS } = options;
+  const setups = setupsOf(game.unwatched ?? game, options);
+  const play = { seed: `${seed}/${index}`, setup: setups[index % setups.length], maxInputs, ...more };
   return startRandom(game, hold === undefined ? play : { ...play, hold });
 }
 
-export const matchesOf = ({ matches = MATCHES }: ContractOptions): readonly number[] =>
-  Array.from({ length: matches }, (_, index) => index);
+/** As many as were asked for, and of every set-up one. */
+export const matchesOf = ({ game, options }: Contract): readonly number[] => {
+  const { matches = MATCHES } = options;
+  return Array.from({ length: Math.max(matches, setupsOf(game, options).length) }, (_, index) => index);
+};
 
 interface Walk {
   /** What each look found; what it threw is found too. */
@@ -32,6 +37,7 @@ interface Walk {
   readonly broken: readonly string[];
   /** The state at every decision of each match, a refusal as its code. */
   readonly states: readonly (readonly unknown[])[];
+  readonly openings: Openings;
 }
 
 const walks = new WeakMap<Contract, Walk>();
@@ -42,8 +48,10 @@ export function walked(contract: Contract): Walk {
   if (known !== undefined) return known;
   const found = new Map<Look, string[]>(contract.looks.map((look) => [look, []]));
   const broken: string[] = [];
-  const states = matchesOf(contract.options).map((index) => {
-    const random = startNth(contract.game as Game, contract.options, index);
+  const openings: Openings = { windows: new Set(), emptyOffers: [] };
+  const game = watchedOpenings(contract.game, openings);
+  const states = matchesOf(contract).map((index) => {
+    const random = startNth(game, contract.options, index);
     const { match } = random;
     const looking = new Set(contract.looks);
     const look = (step: Step | undefined) => {
@@ -66,7 +74,7 @@ export function walked(contract: Contract): Walk {
     }
     return seen;
   });
-  const walk = { found, broken, states };
+  const walk = { found, broken, states, openings };
   walks.set(contract, walk);
   return walk;
 }

@@ -10,7 +10,7 @@ import { matchesOf, startNth, walked } from "./random-matches.js";
 /** Playing the same again leads to the same states. */
 export function sameStates(contract: Contract): readonly string[] {
   const { game, options } = contract;
-  return matchesOf(options).flatMap((index) => {
+  return matchesOf(contract).flatMap((index) => {
     const again = statesOf(startNth(game, options, index, UNCHECKED));
     return differing(firstPlayed(contract, index), again, `match ${index} played again`);
   });
@@ -22,7 +22,7 @@ export function shuffledComposition(contract: Contract): readonly string[] {
   return shuffledLists(game.plugins).flatMap((plugins) => {
     const order = plugins.map(({ name }) => name).join(", ");
     const shuffled: Game = composeList(plugins);
-    return matchesOf(options).flatMap((index) =>
+    return matchesOf(contract).flatMap((index) =>
       differing(
         firstPlayed(contract, index),
         statesOf(startNth(shuffled, options, index, UNCHECKED)),
@@ -35,7 +35,7 @@ export function shuffledComposition(contract: Contract): readonly string[] {
 /** Nothing of one match reaches another: their inputs entered in turns, against each played alone. */
 export function interleavedMatches(contract: Contract): readonly string[] {
   const { game, options } = contract;
-  const first = matchesOf(options).filter((index) => index % 2 === 0);
+  const first = matchesOf(contract).filter((index) => index % 2 === 0);
   return first.flatMap((index) => {
     const alone = [index, index + 1].map((nth) => firstPlayed(contract, nth));
     const together = takingTurns(game, options, index);

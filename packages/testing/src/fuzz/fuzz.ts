@@ -1,8 +1,7 @@
 import { type Answer, KernelError } from "@riposte/kernel";
-import type { Bot, Game, Hold, Input } from "@riposte/kernel/run";
+import { type Bot, describeRefusal, type Game, type Hold, type Input } from "@riposte/kernel/run";
 import { type RandomMatch, type RandomPlay, startRandom } from "../random-match.js";
 import { recordReached } from "../record.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { ScenarioFile } from "../scenario/scenario-file.js";
 import { type Coverage, countCoverage, reachedBy } from "./coverage.js";
 import { reproduction } from "./reproduction.js";

@@ -1,5 +1,4 @@
-import { type Input, replay } from "@riposte/kernel/run";
-import { describeRefusal } from "../scenario/perform.js";
+import { describeRefusal, type Input, replay } from "@riposte/kernel/run";
 import type { Proof } from "./prove.js";
 import { momentDifferences, stateOf } from "./trace.js";
 

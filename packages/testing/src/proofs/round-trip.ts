@@ -1,4 +1,5 @@
 import {
+  describeRefusal,
   type Game,
   type LiveMatch,
   loadMatch,
@@ -8,7 +9,7 @@ import {
   type View,
 } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
-import { describeRefusal, everySeat, performVerb } from "../scenario/perform.js";
+import { everySeat, performVerb } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import { isVerb, type ScenarioStep } from "../scenario/steps.js";
 import { unserialisable } from "./plain-data.js";

@@ -1,7 +1,6 @@
 import { type Chance, sampleChance } from "@riposte/kernel/chance";
-import { type Game, type Hold, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type Hold, type Simulation, type State, simulateMatch } from "@riposte/kernel/run";
 import { chanceOf, seedOf } from "../scenario/open-position.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { Position } from "../scenario/position.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";

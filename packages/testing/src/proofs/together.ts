@@ -1,7 +1,6 @@
-import type { Game, Input } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type Input } from "@riposte/kernel/run";
 import { xstateExecutor } from "../executors/xstate-executor.js";
 import { type Opening, openPosition, UNCHECKED } from "../scenario/open-position.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";
 import { writtenAndRead } from "./round-trip.js";

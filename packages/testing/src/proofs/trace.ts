@@ -1,7 +1,7 @@
-import type { LiveMatch, State } from "@riposte/kernel/run";
+import { describeRefusal, type LiveMatch, type State } from "@riposte/kernel/run";
 import { exactDifferences } from "../differences.js";
 import type { Opened } from "../scenario/open-position.js";
-import { describeRefusal, performVerb } from "../scenario/perform.js";
+import { performVerb } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import { describeStep, isVerb, type ScenarioStep, type Verb } from "../scenario/steps.js";
 

@@ -1,5 +1,5 @@
-import type { LiveMatch, Refusal, Step } from "@riposte/kernel/run";
-import { describeRefusal, everySeat } from "../scenario/perform.js";
+import { describeRefusal, type LiveMatch, type Refusal, type Step } from "@riposte/kernel/run";
+import { everySeat } from "../scenario/perform.js";
 import type { StepDifference } from "../scenario/step-difference.js";
 import type { Proof } from "./prove.js";
 import {

@@ -1,8 +1,7 @@
 import type { Answer, Choice, Key } from "@riposte/kernel";
-import { answersOf, canonicalJSON, checkAnswer, type LiveMatch, listedIn } from "@riposte/kernel/run";
+import { answersOf, canonicalJSON, checkAnswer, describeRefusal, type LiveMatch, listedIn } from "@riposte/kernel/run";
 import { nearest } from "@riposte/words";
 import { type Difference, exactDifferences, partialDifferences } from "../differences.js";
-import { describeRefusal } from "./perform.js";
 import type { ScenarioStep, Verb } from "./steps.js";
 
 export type Expectation = Exclude<ScenarioStep, Verb>;

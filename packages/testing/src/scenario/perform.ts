@@ -13,18 +13,6 @@ export function performVerb<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal 
 /** All seats of a match. */
 export const everySeat = <O>(match: LiveMatch<O>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
 
-/** A refusal in words, with what a handler threw. */
-export function describeRefusal({ code, reason, cause }: Refusal): string {
-  if (cause === undefined) return `${code}: ${reason}`;
-  return `${code}: ${reason} (${innermost(cause)})`;
-}
-
-/** What was really thrown, under the kernel's own wrapping. */
-function innermost(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : innermost(error.cause);
-}
-
 function perform<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal {
   const asked = match.state.pending?.seat ?? 0;
   if ("choose" in verb) return match.answer(verb.seat ?? asked, verb.choose);

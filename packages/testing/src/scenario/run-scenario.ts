@@ -1,11 +1,11 @@
 import { KernelError } from "@riposte/kernel";
-import type { Game, LiveMatch, Snapshot, State, Step } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type LiveMatch, type Snapshot, type State, type Step } from "@riposte/kernel/run";
 import type { Difference } from "../differences.js";
 import { gameWithout } from "../game-without.js";
 import { eventsOf, type Moment, momentOf, type Trace } from "../proofs/trace.js";
 import { type Told, unmet } from "./expectations.js";
 import { type Opened, type Opening, openPosition, UNCHECKED } from "./open-position.js";
-import { describeRefusal, performVerb } from "./perform.js";
+import { performVerb } from "./perform.js";
 import { parseScenario, type ScenarioFile } from "./scenario-file.js";
 import type { StepDifference } from "./step-difference.js";
 import { describeStep, isVerb, type ScenarioStep } from "./steps.js";

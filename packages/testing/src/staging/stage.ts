@@ -1,10 +1,9 @@
 import { type Answer, KernelError } from "@riposte/kernel";
-import { type Game, type LiveMatch, randomBot, type Snapshot } from "@riposte/kernel/run";
+import { describeRefusal, type Game, type LiveMatch, randomBot, type Snapshot } from "@riposte/kernel/run";
 import { type Difference, describeDifference, exactDifferences } from "../differences.js";
 import { countCoverage, wholeOf } from "../fuzz/coverage.js";
 import { recordReached } from "../record.js";
 import { openPosition } from "../scenario/open-position.js";
-import { describeRefusal } from "../scenario/perform.js";
 import type { Position } from "../scenario/position.js";
 import { brokenInvariants } from "../scenario/run-scenario.js";
 

@@ -82,6 +82,37 @@ test("a prompt without words, or words without their parameters, break the contr
   expect(only(broken(label))).toMatch(/"coin:unsaid"/);
 });
 
+test("the words of an event that speak of what it does not tell break the contract", () => {
+  const wordy = luck({ messages: { "luck:noted": "{seat.notes} {sixes} sixes[ of {rolls}]." } });
+  expect(only(broken(wordy, { game: [coin()] }))).toMatch(
+    /the words of "luck:noted" speak of \{seat\}, which seat null is not told/,
+  );
+});
+
+test("a plugin is never blamed for the message of another", () => {
+  const bare = coin({ messages: { ...coin().behaviour.messages, "coin:next": "Roll {times} more?" } });
+  expect(broken(luck(), { game: [bare] })).toEqual([]);
+});
+
+test("two options with one key break the contract, and whatever is left in play by the name of the question", () => {
+  const twice = asking({ choices: () => choose.one([{ key: "roll" }, { key: "roll" }]) });
+  expect(broken(twice).join("\n")).toMatch(/question "coin:next" of "coin" lists "roll" more than once/);
+});
+
+test("several set-ups are played, each in its turn", () => {
+  const plugin = coin({ invariants: () => [], actions: {} });
+  const secretive = coin({
+    effects: {
+      "coin:roll": (slice, effect, match) => {
+        if (slice.secret === 9) throw new Error("nine");
+        plugin.behaviour.effects["coin:roll"]?.(slice as never, effect as never, match as never);
+      },
+    },
+  });
+  expect(broken(secretive, { setup: { secret: 7 } })).toEqual([]);
+  expect(broken(secretive, { setups: [{ secret: 7 }, { secret: 9 }] }).join("\n")).toMatch(/failed.*\(nine\)/);
+});
+
 test("state kept between matches breaks the contract", () => {
   let gains = 0;
   const leaking = coin({

@@ -13,5 +13,5 @@ for (const protocol of PROTOCOLS) {
       ["grudge", "thorn"],
     ],
   });
-  for (const plugin of game) describePlugin(plugin, { game, matches: 3, hold: ["auto", "always"] });
+  for (const plugin of game) describePlugin(plugin, { game, matches: 6, hold: ["auto", "always"] });
 }

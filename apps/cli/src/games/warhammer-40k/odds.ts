@@ -8,11 +8,13 @@ import {
   type Scored,
   type UnitOdds,
   type WrittenAttack,
+  withGuests,
 } from "@riposte/combat";
 import { warhammerRules } from "@riposte/hosting/warhammer-40k/odds";
 import { KernelError } from "@riposte/kernel";
 import { carriedBy, type EditionNumber, editionOf, meanOf, type Pmf, type Unit } from "@riposte/warhammer-40k";
 import type { Arguments } from "../../arguments.js";
+import { loadGuests } from "../../guests/load-guests.js";
 import { readJSONFile } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
 import type { OddsReport } from "../game-entry.js";
@@ -32,7 +34,7 @@ export async function oddsReport(args: Arguments): Promise<OddsReport> {
   const ruleset = rulesetAsked(args.text("edition") ?? editionIn(read) ?? "10");
   const written = file === undefined ? await fromFlags(args, armies, editionOf(ruleset)) : read;
   try {
-    const rules = await warhammerRules(ruleset);
+    const rules = withGuests(await warhammerRules(ruleset), await loadGuests(args.texts("plugin")));
     return resolved(readAttackFile(written, armies.units, rules), rules, args);
   } catch (error) {
     if (!(error instanceof KernelError)) throw error;

@@ -29,6 +29,18 @@ test("everything wrong with a deck is said, and ends with 1", async () => {
   ]);
 });
 
+test("a deck is checked by the lists of a day, which are named", async () => {
+  const by = (...words: string[]) => riposte(["deck", "straw-hats", ...words]);
+  const { code, err } = await by("--regulation", "standard", "--on", "2026-11-01");
+  expect(code).toBe(1);
+  expect(err).toContain("OP01-006 Otama is of block 1, not of 2 or later (Standard Regulation from 10 April 2026).");
+  expect(await by("--regulation", "extra", "--on", "2026-11-01")).toMatchObject({ code: 0, err: "" });
+  expect((await by("--regulation", "standard", "--on", "2020-01-01")).err).toContain(
+    "No standard list is known for 2020-01-01: the first one counts from 2026-04-10.",
+  );
+  expect((await by("--regulation", "standart")).err).toContain('Did you mean "standard"?');
+});
+
 test("a deck nobody knows is a mistake that names the nearest", async () => {
   const { code, err } = await riposte(["deck", "straw-hat"]);
   expect(code).toBe(2);

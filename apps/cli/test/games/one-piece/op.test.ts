@@ -26,18 +26,53 @@ writeFileSync(file, JSON.stringify([card, odd, { ...card, id: "T01-003", power: 
 test("a dump becomes cards in a folder, and the report says what was not read and what was left out", async () => {
   const out = join(folder, "cards");
   const ran = await riposte(["op", "import", file, "--out", out, "--report"]);
-  expect(ran.code).toBe(0);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toBe("1 card left out, as said above: no deck with them can be played.\n");
   expect(ran.out).toContain("2 cards: 1 read completely (50.0 %), 0 partly, 1 not at all");
-  expect(ran.out).toContain("left out: T01-003 power");
+  expect(ran.out).toContain("left out: T01-003 Sailor power");
   expect(ran.out).toMatch(/T01-002 not read: "Juggle\."/);
   const { cards } = JSON.parse(readFileSync(join(out, "cards.json"), "utf8"));
   expect(cards[0]).toMatchObject({ id: "T01-001", abilities: [{ timing: "onPlay" }] });
+  expect(cards[0].unread).toBeUndefined();
+  expect(cards[1]).toMatchObject({
+    id: "T01-002",
+    unread: [{ line: 1, why: expect.stringMatching(/^no rule reads on/) }],
+  });
 });
 
 test("every ability is run, and the report says which act and change something", async () => {
   const { out } = await riposte(["op", "import", file, "--run", "--report"]);
   expect(out).toContain("T01    1 of 2 read; 1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
   expect(out).toContain("1 abilities: 1 ran, 1 changed something, 1 showed their numbers");
+});
+
+test("a deck with a card that is not wholly read says so before a match: deck check, play and simulate", async () => {
+  const leader = {
+    ...card,
+    id: "T01-009",
+    category: "Leader",
+    cost: null,
+    power: 5000,
+    life: 4,
+    counter: null,
+    effect: "",
+  };
+  const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
+  const strange = { ...crew[0], name: "Juggler", effect: "[On Play] Draw 1 card.\n[On K.O.] Juggle." };
+  const dump = join(folder, "strange.json");
+  writeFileSync(dump, JSON.stringify([leader, strange, ...crew.slice(1)]));
+  const cards = join(folder, "strange");
+  await riposte(["op", "import", dump, "--out", cards]);
+  const deck = join(folder, "strange.txt");
+  writeFileSync(deck, `1xT01-009\n${crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`).join("\n")}\n`);
+  const said = /^Not all abilities play:\n {2}T01-010 Juggler: Line 2 of its text is not played: no rule reads on/m;
+  const checked = await riposte(["deck", deck, "--cards", cards]);
+  expect(checked).toMatchObject({ code: 0, err: expect.stringMatching(said) });
+  const decks = ["--cards", cards, "--decks", `${deck},beasts`];
+  const played = builtRiposte(["play", "one-piece", "--bot", "random,random", "--seed", "1", ...decks]);
+  expect(played.err).toMatch(said);
+  const simulated = builtRiposte(["simulate", "one-piece", "--games", "2", "--seed", "1", "--workers", "1", ...decks]);
+  expect(simulated.out).toMatch(/not wholly played +T01-010 in 2 games/);
 });
 
 test("imported cards and deck texts are played with", async () => {

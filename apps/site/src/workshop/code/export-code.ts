@@ -1,7 +1,7 @@
-import { HOST_GAMES } from "@riposte/generators/games";
-import type { HostGame } from "@riposte/generators/host-game";
-import { newPlugin } from "@riposte/generators/new-plugin";
-import { pluginFolder } from "@riposte/generators/plugin-folders";
+import { HOST_GAMES } from "create-riposte/games";
+import type { HostGame } from "create-riposte/host-game";
+import { newPlugin } from "create-riposte/new-plugin";
+import { pluginFolder } from "create-riposte/plugin-folders";
 import type { Files } from "../export-files.js";
 import { scenarioTest } from "../export-files.js";
 import type { WrittenScenario } from "../scenario-of.js";
@@ -47,7 +47,7 @@ function alone(code: ExportedCode): Files {
     [`test/${tried.name}.test.ts`]: scenarioTest(scenario.title, "./game.js", "./scenario.json"),
     "README.md": readme(
       code,
-      "```sh\nnpm install\nnpm test                         # compiles it, plays what was shown and compares\n```\n",
+      "It needs Node 20.19 or later, and the packages that `package.json` names.\n\n```sh\nnpm install\nnpm test    # compiles it, plays what was shown and compares\n```\n",
     ),
   };
 }

@@ -1,3 +1,5 @@
+import type { BuiltOrder } from "@riposte/table/stage";
+import { triedBuilt } from "./built-game.js";
 import type { CodeOrder } from "./messages.js";
 import { tried } from "./tried.js";
 
@@ -5,10 +7,10 @@ import { tried } from "./tried.js";
 // with it more than a plugin may use
 const isThread = typeof window === "undefined";
 
-addEventListener("message", async ({ data }: MessageEvent<CodeOrder>) => {
+addEventListener("message", async ({ data }: MessageEvent<CodeOrder | BuiltOrder>) => {
   if (!isThread) return;
   try {
-    postMessage({ tried: await tried(data) });
+    postMessage({ tried: data.kind === "built" ? await triedBuilt(data) : await tried(data) });
   } catch (error) {
     postMessage({ refused: error instanceof Error ? error.message : String(error) });
   }

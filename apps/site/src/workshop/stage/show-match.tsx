@@ -16,6 +16,8 @@ interface Shown {
   readonly name: string;
   readonly setup: unknown;
   readonly seed: string;
+  /** Who sits where; the author and a bot unless given. */
+  readonly seats?: readonly string[];
 }
 
 /** Milliseconds a bot waits, so that people can follow. */
@@ -32,9 +34,15 @@ export function showMatches(onPlayed: (shown: readonly ShownStep[]) => void): (m
   );
   let stop: (() => void) | undefined;
   let shows = 0;
-  return ({ entry, game, name, setup, seed }) => {
+  return ({
+    entry,
+    game,
+    name,
+    setup,
+    seed,
+    seats = ["human", entry.hintBot].slice(0, findGame(entry.id)?.players.most),
+  }) => {
     stop?.();
-    const seats = ["human", entry.hintBot].slice(0, findGame(entry.id)?.players.most);
     const host = createLocalHost({ entry, game, plugins: [], seats, setup: setup ?? undefined, seed, pace: PACE });
     stop = host.stop;
     shows += 1;

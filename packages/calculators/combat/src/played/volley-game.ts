@@ -45,6 +45,7 @@ export function volleyGame(
       criticalHits(),
       activation(rules, queries, within),
       ...(battle?.plugins() ?? []),
+      ...(rules.guests ?? []),
       ...beside,
     ]),
     setup: {

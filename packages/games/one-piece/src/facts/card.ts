@@ -39,6 +39,13 @@ const Construction = z.strictObject({
     .meta({ description: "What the deck of this Leader is limited to" }),
 });
 
+/** A printed line that the abilities do not carry out. */
+const UnreadLine = z.strictObject({
+  line: z.int().min(1).meta({ description: "Which printed line, from the top; a Trigger comes last" }),
+  why: z.string().min(1).max(500).meta({ description: "What stood against reading it" }),
+});
+export type UnreadLine = z.infer<typeof UnreadLine>;
+
 /** The printed facts of a card; `abilities` is for the plugins that carry them out. */
 export const CardFacts = z
   .strictObject({
@@ -58,6 +65,12 @@ export const CardFacts = z
     construction: Construction.optional(),
     block: z.int().optional().meta({ description: "Block number, for tournament rotation" }),
     abilities: z.array(z.unknown()).default([]),
+    unread: z
+      .array(UnreadLine)
+      .min(1)
+      .max(50)
+      .optional()
+      .meta({ description: "Printed lines that are not played; the whole text is when absent" }),
     gist: z.string().optional().meta({ description: "What it does, in our words, for people" }),
   })
   .superRefine((card, context) => {

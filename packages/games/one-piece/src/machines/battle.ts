@@ -9,7 +9,6 @@ export const battleMachine: AnyStateMachine = setup({
   actions: {
     ...flowActions<OnePiece>(),
     declareAttack: () => {},
-    beginCounter: () => {},
   },
   guards: {
     isBattleOff: () => true,
@@ -37,9 +36,7 @@ export const battleMachine: AnyStateMachine = setup({
     attack: { entry: "declareAttack", on: { next: "attackEffects" } },
     attackEffects: { meta: { window: "effects:waiting" }, on: { next: offOr("block") } },
     block: { meta: { window: "battle:block" }, on: { next: "blockEffects" } },
-    blockEffects: { meta: { window: "effects:waiting" }, on: { next: offOr("counterBegan") } },
-    counterBegan: { entry: "beginCounter", on: { next: "counterEffects" } },
-    counterEffects: { meta: { window: "effects:waiting" }, on: { next: offOr("counter") } },
+    blockEffects: { meta: { window: "effects:waiting" }, on: { next: offOr("counter") } },
     counter: { meta: { window: "battle:counter" }, on: { next: offOr("damage") } },
     damage: { entry: { type: "queue", params: { type: "battle:fight" } }, on: { next: "damageEffects" } },
     damageEffects: { meta: { window: "effects:waiting" }, on: { next: "ended" } },

@@ -1,9 +1,10 @@
+import type { Cause } from "../cause.js";
 import type { Effects, OpMatch } from "../declared.js";
 import type { Table } from "../slice.js";
 import { cardOf, findCard, isOnField, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { cardAt, relocate, sideAt } from "../table/relocate.js";
-import { isBarred, isForbidden } from "../table/stats.js";
+import { isBarred, isForbidden, type Reading } from "../table/stats.js";
 
 type Names =
   | "deck:draw"
@@ -41,21 +42,19 @@ export const cardEffects: Pick<Effects, Names> = {
     side.life = arranged(side.life, top, bottom);
   },
   "life:turn": (slice, { cards, faceUp }, match) => {
-    const turned = cards.filter((id) => findCard(match, id)?.zone === "life" && cardOf(match, id).faceUp !== faceUp);
+    const turned = cards.filter((id) => mayTurn(match, id, faceUp));
     for (const id of turned) cardAt(slice, match, id).faceUp = faceUp;
     if (faceUp && turned.length > 0) reveal(match, turned);
     note(match, turned);
   },
   // a state already reached is no action
   "cards:rest": (slice, { cards, cause }, match) => {
-    const rested = cards.filter((id) => isActiveInPlay(match, id) && !isForbidden(match, id, "beRested", { cause }));
+    const rested = cards.filter((id) => mayBeRested(match, id, cause));
     setRested(slice, match, rested, true);
     if (rested.length > 0) match.publish("cards:rested", { cards: rested, cause });
   },
   "cards:stand": (slice, { cards, cause }, match) => {
-    const stood = cards.filter(
-      (id) => findCard(match, id)?.rested === true && !isForbidden(match, id, "becomeActive", { cause }),
-    );
+    const stood = cards.filter((id) => mayStand(match, id, cause));
     setRested(slice, match, stood, false);
     if (stood.length > 0) match.publish("cards:stood", { cards: stood, cause });
   },
@@ -123,8 +122,17 @@ const arranged = (list: readonly number[], top: readonly number[], bottom: reado
   ...bottom,
 ];
 
-/** Only cards in play are turned: one that has gone elsewhere meanwhile is not. */
-function isActiveInPlay(match: OpMatch, id: number): boolean {
+/** Only an active card in play can be rested: one that has gone elsewhere meanwhile is not. */
+export function mayBeRested(match: Reading, id: number, cause: Cause): boolean {
   const card = findCard(match, id);
-  return card !== undefined && isOnField(card) && !card.rested;
+  return card !== undefined && isOnField(card) && !card.rested && !isForbidden(match, id, "beRested", { cause });
+}
+
+export const mayStand = (match: Reading, id: number, cause: Cause): boolean =>
+  findCard(match, id)?.rested === true && !isForbidden(match, id, "becomeActive", { cause });
+
+/** Only cards of Life lie on a face. */
+export function mayTurn(match: Reading, id: number, faceUp: boolean): boolean {
+  const card = findCard(match, id);
+  return card !== undefined && card.zone === "life" && card.faceUp !== faceUp;
 }

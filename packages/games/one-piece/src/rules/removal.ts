@@ -3,7 +3,7 @@ import type { Destination, Effects, OpMatch } from "../declared.js";
 import { cardOf, findCard, isOnField, sideOf } from "../table/lookup.js";
 import { note } from "../table/note.js";
 import { relocate } from "../table/relocate.js";
-import { isBarred, isForbidden } from "../table/stats.js";
+import { isBarred, isForbidden, type Reading } from "../table/stats.js";
 import { goesUnder, UNDER_THE_DECK } from "./damage.js";
 
 type Names = "cards:ko" | "cards:move" | "cards:leave" | "cards:gone";
@@ -11,15 +11,14 @@ type Names = "cards:ko" | "cards:move" | "cards:leave" | "cards:gone";
 /** Cards that change zone: K.O., removal, and moves among hidden zones (rules 9, 11). */
 export const removalEffects: Pick<Effects, Names> = {
   "cards:ko": (_slice, { cards, cause }, match) => {
-    const dying = cards.filter((id) => isKoable(match, id, cause));
+    const dying = cards.filter((id) => mayBeKoed(match, id, cause));
     if (dying.length > 0)
       match.queue({ type: "cards:leave", cards: dying, to: { zone: "trash" }, cause, ko: true, tried: [] });
   },
   "cards:move": (slice, { cards, to, cause, shown }, match) => {
-    const here = cards.filter((id) => findCard(match, id) !== undefined && cardOf(match, id).zone !== "leader");
-    const leaving = cause.kind === "rule" ? [] : here.filter((id) => isOnField(cardOf(match, id)));
-    const going = leaving.filter((id) => isRemovable(match, id, cause) && mayReturn(match, id, to, cause));
-    const moving = here.filter((id) => !leaving.includes(id) && mayMove(match, id, to, cause));
+    const allowed = cards.filter((id) => mayMove(match, id, to, cause));
+    const going = cause.kind === "rule" ? [] : allowed.filter((id) => isOnField(cardOf(match, id)));
+    const moving = allowed.filter((id) => !going.includes(id));
     const under = to.zone === "hand" ? moving.filter((id) => goesUnder(match, id)) : [];
     const counts = countsOf(match, moving);
     const moved = moving.filter((id) => !under.includes(id));
@@ -58,25 +57,35 @@ export const removalEffects: Pick<Effects, Names> = {
 };
 
 /** A Character, or a Stage that an effect names, that neither battle nor effect spares. */
-const isKoable = (match: OpMatch, id: number, cause: Cause): boolean =>
+export const mayBeKoed = (match: Reading, id: number, cause: Cause): boolean =>
   (findCard(match, id)?.zone === "character" || findCard(match, id)?.zone === "stage") &&
   !isForbidden(match, id, "beKoed", { cause }) &&
   isRemovable(match, id, cause);
 
-const isRemovable = (match: OpMatch, id: number, cause: Cause): boolean =>
+const isRemovable = (match: Reading, id: number, cause: Cause): boolean =>
   cardOf(match, id).zone !== "leader" && !isForbidden(match, id, "leave", { cause });
 
 /** Some cards stay only where they would go to a hand, or to a deck. */
-function mayReturn(match: OpMatch, id: number, { zone }: Destination, cause: Cause): boolean {
+function mayReturn(match: Reading, id: number, { zone }: Pick<Destination, "zone">, cause: Cause): boolean {
   if (zone !== "hand" && zone !== "deck") return true;
   return !isForbidden(match, id, zone === "hand" ? "returnToHand" : "returnToDeck", { cause });
 }
 
 /** "You cannot add Life cards to your hand using your own effects". */
-function mayMove(match: OpMatch, id: number, to: Destination, cause: Cause): boolean {
+function mayTakeLife(match: Reading, id: number, to: Pick<Destination, "zone">, cause: Cause): boolean {
   const { zone, owner } = cardOf(match, id);
-  if (zone !== "life" || to.zone !== "hand" || cause.kind === "rule" || cause.seat !== owner) return true;
+  if (zone !== "life" || to.zone !== "hand" || cause.seat !== owner) return true;
   return !isBarred(match, owner, "addLife");
+}
+
+/** A Leader stays where it is; the rules move what no effect may. */
+export function mayMove(match: Reading, id: number, to: Pick<Destination, "zone">, cause: Cause): boolean {
+  const card = findCard(match, id);
+  if (card === undefined || card.zone === "leader") return false;
+  if (cause.kind === "rule") return true;
+  return isOnField(card)
+    ? isRemovable(match, id, cause) && mayReturn(match, id, to, cause)
+    : mayTakeLife(match, id, to, cause);
 }
 
 /** How many of each player's cards come from the hand, and how many from Life. */

@@ -25,9 +25,9 @@ export function deckProblems(context: Context, deck: Deck, legality?: Legality):
       problems.push(`${named(card)} is in the deck ${count} times, at most ${COPIES} are allowed.`);
     if (card.kind === "Leader") problems.push(`${named(card)} is a Leader: it cannot be among the ${SIZE} cards.`);
     if (leader !== undefined) problems.push(...againstLeader(leader, card));
-    if (legality !== undefined) problems.push(...legalityProblems(legality, card, count));
   }
-  if (leader !== undefined && legality !== undefined) problems.push(...legalityProblems(legality, leader, 1));
+  if (legality !== undefined)
+    problems.push(...legalityProblems(legality, [...(leader ? [{ card: leader, count: 1 }] : []), ...cards]));
   return problems;
 }
 

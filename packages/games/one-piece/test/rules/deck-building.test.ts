@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { type CardFacts, cardsOrThrow, createContext, type Deck, deckProblems } from "../../src/index.js";
+import {
+  type CardFacts,
+  cardsOrThrow,
+  createContext,
+  DatedLegality,
+  type Deck,
+  deckProblems,
+  Legality,
+  legalityOn,
+} from "../../src/index.js";
 import { CARDS, context, deck } from "../position.js";
 
 const problemsOf = (change: Partial<Deck>) => deckProblems(context, { ...deck, ...change });
@@ -51,11 +60,43 @@ test("a Leader's text limits its deck by printed cost and by type", () => {
 
 test("banned, restricted and rotated cards are a tournament's data", () => {
   const blocks = printed({ [CARDS.big]: { block: 1 }, [CARDS.leader]: { block: 2 } });
-  const problems = deckProblems(blocks, deck, { banned: [CARDS.small], restricted: [CARDS.extra], blocks: [2] });
+  const problems = deckProblems(
+    blocks,
+    deck,
+    Legality.parse({ banned: [CARDS.small], restricted: [CARDS.extra], blocks: [2] }),
+  );
   expect(problems).toContain(`${CARDS.small} ${CARDS.small} is banned.`);
   expect(problems).toContain(`${CARDS.extra} ${CARDS.extra} is restricted: one copy, not 2.`);
   expect(problems).toContain(`${CARDS.big} ${CARDS.big} is of block 1, not of 2.`);
   expect(problems.filter((problem) => problem.startsWith(CARDS.leader))).toEqual([]);
+});
+
+test("of a banned pair either card may be in a deck, and not both", () => {
+  const pair = (one: string, other: string) => ({
+    name: "Spring list",
+    banned: [],
+    restricted: [],
+    pairs: [[one, other]],
+  });
+  const against = (one: string, other: string) => deckProblems(context, deck, Legality.parse(pair(one, other)));
+  expect(against(CARDS.leader, CARDS.small)).toEqual([
+    `${CARDS.leader} Captain and ${CARDS.small} ${CARDS.small} may not be in one deck: leave one of them out (Spring list).`,
+  ]);
+  expect(against(CARDS.stranger, CARDS.small)).toEqual([]);
+});
+
+test("the oldest block goes by date, and a card without a block stays", () => {
+  const blocks = printed({ [CARDS.big]: { block: 1 }, [CARDS.small]: { block: 2 } });
+  const list = (from: string, oldestBlock: number) =>
+    DatedLegality.parse({ regulation: "standard", from, name: `List of ${from}`, oldestBlock });
+  const lists = [list("2027-04-01", 3), list("2026-04-10", 2)];
+  const on = (day: string) => deckProblems(blocks, deck, legalityOn(lists, "standard", day));
+  expect(on("2026-04-09")).toEqual([]);
+  expect(on("2026-04-10")).toEqual([
+    `${CARDS.big} ${CARDS.big} is of block 1, not of 2 or later (List of 2026-04-10).`,
+  ]);
+  expect(on("2027-05-01")).toHaveLength(2);
+  expect(legalityOn(lists, "extra", "2026-05-01")).toBeUndefined();
 });
 
 test("everything wrong with a deck is said at once", () => {

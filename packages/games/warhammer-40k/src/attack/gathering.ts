@@ -1,6 +1,6 @@
 import type { Context } from "../context.js";
 import type { Effects, WarMatch } from "../declared.js";
-import type { Attack, Declared, Volley } from "../slice.js";
+import type { Attack, Declared, Table, Volley } from "../slice.js";
 import { attackIn, ownAttack, ownVolley, queryIn } from "./current.js";
 import type { AttackDescription } from "./description.js";
 import type { AttackFact } from "./fact.js";
@@ -78,6 +78,24 @@ function takeDeferred(volley: Volley, match: WarMatch): void {
   const next = match.own(volley, "deferred").shift();
   if (next !== undefined) volley.attack = deferred(next.declared, next.description, next.wounds);
 }
+
+/** The table as it is while a declared attack gathers its rules, for those that ask before it is declared. */
+export const aiming = (table: Table, unit: string, declared: Declared): Table => ({
+  ...table,
+  volleys: [
+    ...table.volleys,
+    {
+      unit,
+      seat: table.units[unit]?.seat ?? 0,
+      kind: "shooting",
+      waiting: [],
+      target: declared.target,
+      attack: fresh(declared),
+      deferred: [],
+      mortals: [],
+    },
+  ],
+});
 
 const fresh = (declared: Declared): Attack => ({
   declared,

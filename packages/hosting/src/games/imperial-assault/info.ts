@@ -1,6 +1,7 @@
 import type { GameInfo } from "../../game-info.js";
 import type { ListBuilder } from "../../lists/list-builder.js";
 import { loading } from "../../loading.js";
+import { IMPERIAL_ASSAULT_PLUGINS } from "./plugins.js";
 
 /** What a lobby needs of the game; rules and data come with `load`. */
 export const IMPERIAL_ASSAULT: GameInfo = {
@@ -8,40 +9,7 @@ export const IMPERIAL_ASSAULT: GameInfo = {
   title: "Imperial Assault",
   summary: "A skirmish of two squads on a map: move, take cover, roll.",
   players: { least: 2, most: 2 },
-  plugins: [
-    {
-      name: "imperial-assault",
-      title: "Skirmish",
-      summary: "rounds, activations, movement, line of sight, attacks and missions",
-      isOptional: false,
-    },
-    {
-      name: "power-tokens",
-      title: "Power tokens",
-      summary: "gain a token now, spend it in an attack",
-      isOptional: true,
-    },
-    { name: "surge", title: "Surge", summary: "what surges buy in an attack", isOptional: true },
-    {
-      name: "skirmish-steps",
-      package: "@riposte/imperial-assault-steps",
-      title: "Card language",
-      summary: "what the texts of cards can do; the cards' own plugins speak it",
-      isOptional: true,
-    },
-    {
-      name: "dc-abilities",
-      title: "Deployment cards",
-      summary: "the abilities printed on deployment cards and upgrades",
-      isOptional: true,
-    },
-    {
-      name: "cc-effects",
-      title: "Command cards",
-      summary: "what command cards do when they are played",
-      isOptional: true,
-    },
-  ],
+  plugins: IMPERIAL_ASSAULT_PLUGINS,
   loadLists: async () => (await import("./lists/army-builder.js")).armyBuilder as ListBuilder,
   ...loading(
     async (_, setup) => {

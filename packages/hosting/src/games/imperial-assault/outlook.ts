@@ -14,7 +14,9 @@ import {
 } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
 import { attackOdds, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
+import { notCountedIn } from "../../not-counted.js";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../../outlook.js";
+import { IMPERIAL_ASSAULT_PLUGINS } from "./plugins.js";
 import { readingOf } from "./reading.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
 
@@ -29,6 +31,15 @@ interface Reckoning {
 
 /** Chances to defeat: of every attack that can be declared, and of what can be done in the one under way. */
 export function imperialAssaultOutlook(match: OutlookSource, seat: number | null): Outlook | null {
+  const outlook = reckoned(match, seat);
+  if (outlook === null) return null;
+  const notCounted = notCountedIn(match.game, IMPERIAL_ASSAULT_PLUGINS, (name) =>
+    /^(attack|defense|dice|damage|figure:health)/.test(name),
+  );
+  return notCounted.length === 0 ? outlook : { ...outlook, notCounted };
+}
+
+function reckoned(match: OutlookSource, seat: number | null): Outlook | null {
   const { slices, decision } = match.viewFor(seat);
   const table = slices["imperial-assault"] as Table;
   const reads = readingOf(slices, match);

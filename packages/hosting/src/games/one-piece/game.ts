@@ -9,6 +9,7 @@ import { pairOption } from "../../pair-option.js";
 import { onePieceContext as context, onePieceLibrary as library } from "./facts.js";
 import { onePieceNumbers } from "./numbers.js";
 import { duelCounted } from "./reckoning.js";
+import { unplayedInSetup } from "./unplayed.js";
 import { usedInDuel } from "./used.js";
 import { describeCard } from "./words/describe.js";
 import { duelEnding, duelHarm, duelLines } from "./words/lines.js";
@@ -24,7 +25,11 @@ export const game: GameDescriptor = {
   ],
   setupSchema: SetupOptions,
   seats: () => 2,
-  unusual: ({ position }) => (position === undefined ? [] : ["position", "unchecked-lists"]),
+  unusual: (setup) => [
+    ...(setup.position === undefined ? [] : (["position", "unchecked-lists"] as const)),
+    ...(unplayedInSetup(setup).length === 0 ? [] : (["not-all-plays"] as const)),
+  ],
+  unplayed: unplayedInSetup,
   standing({ "one-piece": slice }) {
     const { turn, sides } = slice as Seen;
     return {

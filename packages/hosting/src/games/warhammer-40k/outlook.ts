@@ -1,4 +1,4 @@
-import { type AttackOdds, describe, exactAttack } from "@riposte/combat";
+import { type AttackOdds, exactAttack } from "@riposte/combat";
 import type { Option } from "@riposte/kernel";
 import {
   type AttackDescription,
@@ -6,13 +6,12 @@ import {
   countModels,
   meanOf,
   partsOf,
-  queryOf,
   type Table,
-  termsOf,
   type WarMatch,
 } from "@riposte/warhammer-40k";
+import type { NotCounted } from "../../not-counted.js";
 import type { ChainLink, Outlook, OutlookSource, Prospect } from "../../outlook.js";
-import { warhammerRules } from "./rules.js";
+import { settledAttack } from "./settled.js";
 
 /** More dice than these would make a table wait. */
 const MOST_WEAPONS = 40;
@@ -29,39 +28,43 @@ export function battleOutlook(match: OutlookSource, seat: number | null): Outloo
     slices,
     value: (name: string, of: unknown, base: number) => match.explain(name, of, base).value,
   } as WarMatch;
-  const answers = Object.fromEntries(
-    decision.choice.options.flatMap((option) => {
-      const prospect = prospectOf(seen, table, option, count);
-      return prospect === undefined ? [] : [[String(option.key), prospect]];
-    }),
-  );
-  return Object.keys(answers).length === 0 ? null : { answers, best: null };
+  const found = decision.choice.options.flatMap((option) => {
+    const settled = settledAt(match, seen, table, option, count);
+    return settled === undefined ? [] : [{ key: String(option.key), ...settled }];
+  });
+  if (found.length === 0) return null;
+  const answers = Object.fromEntries(found.map(({ key, prospect }) => [key, prospect]));
+  const notCounted = distinct(found.flatMap((one) => one.notCounted));
+  return { answers, best: null, ...(notCounted.length > 0 && { notCounted }) };
 }
 
-function prospectOf(match: WarMatch, { units, acting }: Table, { label }: Option, count: number): Prospect | undefined {
+function settledAt(match: OutlookSource, seen: WarMatch, { units, acting }: Table, { label }: Option, count: number) {
   const { weapon, unit: target, from } = (label?.params ?? {}) as Readonly<Record<string, string | undefined>>;
   const [shooter, defender] = [units[acting ?? ""], units[target ?? ""]];
   if (shooter === undefined || defender === undefined || weapon === undefined) return undefined;
   const part = partsOf(shooter).find(({ weapons }) => weapons.some(({ id }) => id === weapon));
   if (part === undefined) return undefined;
   const models = countModels(defender);
-  const query = queryOf(match, shooter.id, {
-    part: part.id,
-    weapon,
-    count,
-    target: defender.id,
-    targetModels: models,
-    ...(from !== undefined && { from }),
-  });
-  const description = describe(warhammerRules(termsOf(match).edition), query);
+  const declared = { part: part.id, weapon, count, target: defender.id, targetModels: models };
+  const { description, notCounted } = settledAttack(
+    match,
+    seen,
+    shooter.id,
+    from === undefined ? declared : { ...declared, from },
+  );
   const odds = exactAttack(description);
-  return {
+  const prospect: Prospect = {
     damage: [...odds.damage],
     slain: [...odds.slain],
     defeat: odds.slain[models] ?? 0,
     chain: chainOf(description, odds),
   };
+  return { prospect, notCounted };
 }
+
+const distinct = (rules: readonly NotCounted[]): readonly NotCounted[] => [
+  ...new Map(rules.map((rule) => [`${rule.by} ${rule.gist}`, rule])).values(),
+];
 
 function chainOf({ hit, wound, defences, damageReroll }: AttackDescription, odds: AttackOdds): readonly ChainLink[] {
   const [near] = defences;

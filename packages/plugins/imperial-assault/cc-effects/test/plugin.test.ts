@@ -18,6 +18,7 @@ describePlugin(ccEffects(context, commandEffects), {
     against: cards,
     start: "round",
   }),
+  rarelyOpened: ["cc:discarded"],
   matches: 2,
   maxInputs: 80,
 });

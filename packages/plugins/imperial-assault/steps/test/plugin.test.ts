@@ -11,6 +11,8 @@ describePlugin(skirmishSteps(context), {
   setup: { map: "training-yard" },
   matches: 2,
   maxInputs: 150,
+  // steps of cards open them, and no card is in play
+  rarelyOpened: ["attack:aiming", "dice:rolled", "ability:resolved"],
   // every step of the language
   largeTypes: { "declared.d.ts": 40_000, "language/step-schemas.d.ts": 60_000 },
 });

@@ -1,5 +1,5 @@
 import { fileSchemas } from "@riposte/kernel/data";
-import { CardFacts, Deck } from "@riposte/one-piece";
+import { CardFacts, DatedLegality, Deck } from "@riposte/one-piece";
 import { z } from "zod";
 import { glossary } from "./glossary.js";
 import { LabelledAbility } from "./labelled/labelled-ability.js";
@@ -16,6 +16,12 @@ export const onePieceFiles: Readonly<Record<string, z.ZodType>> = {
   "one-piece-decks.json": z
     .strictObject({ $schema, decks: z.array(z.strictObject({ id: z.string(), ...Deck.shape })) })
     .meta({ title: "ONE PIECE Card Game decks" }),
+  "one-piece-legality.json": z
+    .strictObject({
+      $schema,
+      lists: z.array(DatedLegality).meta({ description: "Each counts from its day until the next of its regulation" }),
+    })
+    .meta({ title: "ONE PIECE Card Game tournament lists" }),
 };
 
 /** JSON Schemas of the data files, by the file name that their `$schema` points at. */

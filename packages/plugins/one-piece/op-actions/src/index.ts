@@ -9,5 +9,5 @@ export { Step } from "./language/step.js";
 export { type Held, type Library, readLibrary } from "./library/library.js";
 export { opActions } from "./plugin.js";
 export { tellAbility } from "./telling/ability.js";
-export type { StepOf, Verb } from "./telling/steps.js";
+export { type StepOf, type Verb, type Verbs, verbsOf } from "./telling/steps.js";
 export { abilityEntries } from "./wired.js";

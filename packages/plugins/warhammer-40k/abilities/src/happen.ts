@@ -80,6 +80,9 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
       match.queue({ type: "grant:add", unit, owner, grant: { name, abilities }, until });
       return;
     }
+    case "effect":
+      match.queueAll([happening.effect]);
+      return;
     case "manual":
       byHand(match, seat, by, happening.gist);
   }

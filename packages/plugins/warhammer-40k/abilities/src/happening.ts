@@ -1,5 +1,6 @@
 import { Ability, Lasting, Quantity } from "@riposte/warhammer-40k";
 import { z } from "zod";
+import { VerbOfAnother } from "./schema/effect.js";
 
 export const unit = z.string().meta({ description: "A unit's id" });
 export const by = z.string().meta({ description: "The rule's name, for people" });
@@ -33,6 +34,7 @@ const Happening = z.discriminatedUnion("do", [
   }),
   z.strictObject({ do: z.literal("fightOn"), unit, part: z.string(), models: z.string() }),
   z.strictObject({ do: z.literal("surge"), unit, inches: Quantity }),
+  z.strictObject({ do: z.literal("effect"), effect: VerbOfAnother }),
   z.strictObject({ do: z.literal("manual"), gist: z.string() }),
 ]);
 export type Happening = z.infer<typeof Happening>;

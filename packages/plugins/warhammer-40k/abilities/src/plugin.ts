@@ -8,6 +8,7 @@ import { pickInstances } from "./picking.js";
 import { queryAround } from "./surroundings.js";
 import { hearTriggers, tellByHand } from "./triggers.js";
 import { characteristics, feelNoPain, permissions, rollAmounts, rolls } from "./unit-values.js";
+import { verbsOf } from "./verbs-of-others.js";
 
 /**
  * Abilities as data: whenever an attack gathers its rules, what both units' abilities say about it; and what units may do.
@@ -39,6 +40,7 @@ export function mechanics(library: Library): Plugin<Mechanics> {
       "unit:roll": rolls(library),
       "unit:feel-no-pain": feelNoPain(library),
     },
+    abilities: verbsOf(library) as never,
     facts: [...library.templates.values()],
     acts: () => actsOf(library),
   });

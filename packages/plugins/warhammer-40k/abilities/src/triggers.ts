@@ -191,7 +191,8 @@ function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly H
   if (effect.do === "surge") return [{ do: "surge", unit: self.id, inches: quantityOf(effect.inches, evaluation) }];
   if (effect.do === "fightOn")
     return evaluation.slain === undefined ? [] : [{ do: "fightOn", unit: self.id, ...evaluation.slain }];
-  if (effect.do !== "mortalWounds" && effect.do !== "mark" && effect.do !== "lasting") return [];
+  if (effect.do !== "mortalWounds" && effect.do !== "mark" && effect.do !== "lasting" && effect.do !== "effect")
+    return [];
   const unit = unitMeant(evaluation, effect.who);
   if (unit === undefined) return [];
   if (effect.do === "mortalWounds") {
@@ -200,6 +201,7 @@ function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly H
     const count = quantityOf(effect.count, evaluation);
     return [{ do: "mortalWounds", unit: unit.id, count, spill: effect.spill, isInAddition }];
   }
+  if (effect.do === "effect") return [{ do: "effect", effect: { ...effect.effect, unit: unit.id } }];
   const { until } = effect;
   if (effect.do === "lasting")
     return [{ do: "lasting", unit: unit.id, owner: self.seat, name: effect.name, abilities: effect.abilities, until }];

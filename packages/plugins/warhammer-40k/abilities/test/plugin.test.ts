@@ -9,7 +9,14 @@ import { described, library } from "./library.js";
 const sheets = datasheets.map((sheet) => Unit.parse(sheet));
 const base = warhammer40k(createContext(armies.map((army) => readArmy(army, sheets))));
 
-describePlugin(mechanics(library), { game: [base], hold: "auto", matches: 2, maxInputs: 60 });
+describePlugin(mechanics(library), {
+  game: [base],
+  hold: "auto",
+  matches: 2,
+  maxInputs: 60,
+  // every effect a mechanic may have
+  largeTypes: { "schema/mechanic.d.ts": 11_000 },
+});
 
 test("random battles with mechanics end with every invariant kept", () => {
   const game = composeList([base, mechanics(library)]);

@@ -12,6 +12,7 @@ export const onePieceCheck: GameCheck = {
   places: {
     "cards.json": "one-piece-cards.json",
     "decks.json": "one-piece-decks.json",
+    "legality.json": "one-piece-legality.json",
   },
   references(files) {
     const { cards, problems } = readCards(cardsIn(files));

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import type { DeckStats, HandOdds } from "@riposte/one-piece";
+import type { DeckStats, HandOdds, Legality } from "@riposte/one-piece";
 import { counted, faultLines, percent } from "@riposte/words";
+import type { Arguments } from "../../../arguments.js";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { readJSONFile, readTextFile } from "../../../match-file.js";
+import { warnUnplayed } from "../../../terminal/warn-unplayed.js";
 import { UserMistake, unknownName } from "../../../user-mistake.js";
 import { CARDS_FLAG } from "../cards-flag.js";
 import { addCardsOf } from "../own-cards.js";
@@ -14,40 +16,71 @@ export const deck: Command = {
   operands: ["deck"],
   flags: [
     { name: "stats", help: "curve, counters, exact odds of the first hand, and of Triggers in Life" },
+    { name: "regulation", value: "NAME", help: "check it by a tournament's lists too: standard or extra" },
+    { name: "on", value: "DATE", help: "the lists of that day, such as 2026-11-01; today's unless given" },
     CARDS_FLAG,
     { name: "json", help: "the deck, or with --stats its numbers, as JSON instead" },
   ],
   notes: [
     "A deck is the name of a ready one, a JSON file, or a text as players, simulators and tournament sites write it: 4xOP01-016,\n4 Nami (OP01-016), OP01-016 x4, one line for each copy; the Leader may stand anywhere.\nWhat is wrong with it is printed on stderr, all of it, and ends with exit code 1.",
   ],
-  examples: ["deck straw-hats --stats", "deck mine.txt --cards my-cards", "deck mine.txt --json"],
+  examples: ["deck straw-hats --stats", "deck mine.txt --cards my-cards", "deck mine.txt --regulation standard"],
   async run(args, terminal) {
     const folder = args.text("cards");
     if (folder !== undefined) await addCardsOf(folder);
     // read when asked for: other commands need nothing of this game
-    const [{ onePieceContext }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
+    const [{ onePieceContext, onePieceGame }, { decks }, { deckProblems, deckStats, deckToText }] = await Promise.all([
       import("@riposte/hosting/one-piece"),
       import("@riposte/data-one-piece"),
       import("@riposte/one-piece"),
     ]);
+    const legality = await legalityIn(args);
     const written = args.operand("deck");
     const isFile = /\.(json|txt)$/.test(written) || existsSync(written);
     const found = isFile ? await readDeck(written) : { deck: decks[written], problems: [] };
     if (found.deck === undefined && found.problems.length === 0)
       throw unknownName("BAD_VALUE", { kind: "deck" }, written, Object.keys(decks));
     const { deck } = found;
-    const problems = [...found.problems, ...(deck === undefined ? [] : deckProblems(onePieceContext(), deck))];
+    const problems = [
+      ...found.problems,
+      ...(deck === undefined ? [] : deckProblems(onePieceContext(), deck, legality)),
+    ];
     if (deck !== undefined && args.isSet("stats")) {
       const stats = deckStats(onePieceContext(), deck);
       terminal.print(args.isSet("json") ? JSON.stringify(stats, null, 2) : statsLines(stats).join("\n"));
     } else if (deck !== undefined)
       terminal.print(args.isSet("json") ? JSON.stringify(deck, null, 2) : deckToText(deck).trimEnd());
     for (const problem of problems) terminal.warn(problem);
+    if (deck !== undefined) warnUnplayed(onePieceGame, { decks: [deck] }, terminal);
     if (folder === undefined && problems.some((problem) => problem.includes("There is no card ")))
       terminal.warn("Cards of other sets come from riposte op import and --cards DIR.");
     return problems.length === 0 ? EXIT.ok : EXIT.failed;
   },
 };
+
+/** The lists a deck is checked by, where a regulation is named. */
+async function legalityIn(args: Arguments): Promise<Legality | undefined> {
+  const regulation = args.text("regulation");
+  const day = args.text("on") ?? new Date().toISOString().slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
+    throw new UserMistake("BAD_VALUE", `--on takes a day such as 2026-11-01, not "${day}".`);
+  if (regulation === undefined) {
+    if (args.isSet("on")) throw new UserMistake("BAD_VALUE", "--on goes with --regulation standard or extra.");
+    return undefined;
+  }
+  const [{ legality }, { DatedLegality, legalityOn }] = await Promise.all([
+    import("@riposte/data-one-piece"),
+    import("@riposte/one-piece"),
+  ]);
+  const lists = legality.map((list) => DatedLegality.parse(list));
+  const names = [...new Set(lists.map((list) => list.regulation))];
+  if (!names.includes(regulation))
+    throw unknownName("BAD_VALUE", { owner: "regulation", kind: "value" }, regulation, names);
+  const found = legalityOn(lists, regulation, day);
+  if (found !== undefined) return found;
+  const [first] = lists.flatMap((list) => (list.regulation === regulation ? [list.from] : [])).sort();
+  throw new UserMistake("BAD_VALUE", `No ${regulation} list is known for ${day}: the first one counts from ${first}.`);
+}
 
 async function readDeck(file: string) {
   const [{ onePieceContext }, { Deck, deckFromText }] = await Promise.all([

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportedCard, ImportReport, Trial, tryAbilities } from "@riposte/op-import";
+import { counted } from "@riposte/words";
 import type { Command } from "../../../command.js";
 import { EXIT } from "../../../exit-code.js";
 import { readJSONFile, writeTextFile } from "../../../match-file.js";
@@ -29,7 +30,7 @@ export const op: Command = {
     { name: "json", help: "the report as JSON" },
   ],
   notes: [
-    "The only action is import: a dump of cards with their fields and English text. Nothing is guessed: cards with missing\nfields or cut text are left out and listed.",
+    "The only action is import: a dump of cards with their fields and English text. Nothing is guessed: cards with missing\nfields or cut text are left out, listed, and end with exit code 1. A card with lines that were not read says in the data which, and\nevery match with it says so.",
   ],
   examples: ["op import cards.json --out my-cards --report", "op import cards.json --json"],
   async run(args, terminal) {
@@ -57,7 +58,10 @@ export const op: Command = {
     }
     if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
     else for (const line of linesOf(report, args.isSet("report"))) terminal.print(line);
-    return EXIT.ok;
+    if (imported.problems.length === 0) return EXIT.ok;
+    const left = new Set(imported.problems.map(({ card }) => card)).size;
+    terminal.warn(`${counted(left, "card")} left out, as said above: no deck with them can be played.`);
+    return EXIT.failed;
   },
 };
 

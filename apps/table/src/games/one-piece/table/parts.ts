@@ -49,8 +49,6 @@ const STEPS: Readonly<Record<string, number>> = {
   attackEffects: 0,
   block: 1,
   blockEffects: 1,
-  counterBegan: 2,
-  counterEffects: 2,
   counter: 2,
   damage: 3,
   damageEffects: 3,

@@ -1,10 +1,10 @@
 import { gaps as known } from "@riposte/data-imperial-assault";
 import { ARMY_POINTS, armyProblems, DECK_POINTS, deckProblems, type Illegality } from "@riposte/imperial-assault";
-import { counted, listed } from "@riposte/words";
+import { counted, listed as inList } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
 import { automation, illegal } from "../../../lists/list-words.js";
 import { mapsWithout } from "../tiles.js";
-import { type ArmyList, cardsIn, deckCost, facts, pointsIn } from "./army-list.js";
+import { type ArmyList, cardsIn, command, deckCost, facts, listed, pointsIn } from "./army-list.js";
 import { mendArmy } from "./army-mend.js";
 import { groupsIn } from "./army-summary.js";
 
@@ -40,7 +40,11 @@ function legalWords(list: ArmyList, warnings: readonly Illegality[]): string {
   const { groups } = groupsIn(list);
   const gaps = [...known.partial, ...known.unwired].map((id) => id.replace(/-\d+$/, ""));
   const ids = [...list.army.cards, ...list.deck.cards].map(({ card }) => card);
-  const automated = automation(ids, (id) => gaps.includes(id));
+  const byHand = ids.filter((id) => gaps.includes(id));
+  const automated = automation(
+    ids.length,
+    byHand.map((id) => listed(id)?.name ?? command(id)?.name ?? id),
+  );
   const said = `${counted(groups, "group")} for ${pointsIn(list.army)} of ${ARMY_POINTS} points, ${counted(cardsIn(list.deck.cards), "command card")} for ${deckCost(list)} of ${DECK_POINTS}, ${automated}.`;
   const odd = [...warnings.slice(0, 1).map(({ message }) => message), ...deadOnSomeMaps(list)];
   return [said, ...odd].join(" ");
@@ -50,6 +54,6 @@ function legalWords(list: ArmyList, warnings: readonly Illegality[]): string {
 const deadOnSomeMaps = ({ deck }: ArmyList): readonly string[] =>
   deck.cards.flatMap(({ card }) => {
     const maps = mapsWithout(card);
-    const name = facts().command[card]?.name ?? card;
-    return maps.length === 0 ? [] : [`${name} does nothing on ${listed(maps, "or")}: their tiles are not known.`];
+    const name = command(card)?.name ?? card;
+    return maps.length === 0 ? [] : [`${name} does nothing on ${inList(maps, "or")}: their tiles are not known.`];
   });

@@ -1,9 +1,9 @@
-import { gaps as known } from "@riposte/data-one-piece";
 import { type CardInfo, type Deck, deckProblems } from "@riposte/one-piece";
 import { counted, listedShort } from "@riposte/words";
 import type { Verdict } from "../../../lists/list-builder.js";
 import { automation, illegal } from "../../../lists/list-words.js";
 import { onePieceContext as context } from "../facts.js";
+import { unplayedIn } from "../unplayed.js";
 import { COPIES, copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
 
 /** May the deck be played? One sentence, and what would mend the first thing that is wrong. */
@@ -27,10 +27,12 @@ export function faultsIn(deck: Deck): ReadonlySet<string> {
 function legalWords(deck: Deck): string {
   const colors = new Set(Object.keys(deck.cards).flatMap((id) => context().cards.get(id)?.colors ?? []));
   const leader = context().info(deck.leader);
-  const gaps = new Set([...known.partial, ...known.unwired].map((id) => id.split(":")[0]));
   const ids = [deck.leader, ...Object.keys(deck.cards)];
   const own = listedShort(leader.colors.filter((color) => colors.has(color)));
-  return `${SIZE} cards of ${own}, at most ${COPIES} of each number, ${automation(ids, (id) => gaps.has(id))}.`;
+  return `${SIZE} cards of ${own}, at most ${COPIES} of each number, ${automation(
+    ids.length,
+    unplayedIn(deck).map(({ name }) => name),
+  )}.`;
 }
 
 type Mend = Verdict<Deck>["mend"];

@@ -2,6 +2,7 @@ import type { Context } from "@riposte/one-piece";
 import { type Library, tellAbility } from "@riposte/op-actions";
 import { capital, listed } from "@riposte/words";
 import type { Description } from "../../../voice/description.js";
+import { unplayedOf } from "../unplayed.js";
 
 type Info = Context["source"][number];
 
@@ -14,12 +15,12 @@ export function describeCard(context: Context, library: Library, id: string): De
   const printed = context.source.find((one) => one.id === code);
   if (card === undefined || printed === undefined) return undefined;
   const abilities = library.all.filter((held) => held.code === code && (place === undefined || held.id === id));
-  const sentences = abilities.map(({ ability }) => tellAbility(ability));
+  const sentences = abilities.map(({ ability }) => tellAbility(ability, library));
   return {
     id,
     name: card.name,
     kind: place === undefined ? kindWords(printed) : "Effect",
-    sentences: place === undefined ? [...keywordSentences(printed), ...sentences] : sentences,
+    sentences: place === undefined ? [...keywordSentences(printed), ...sentences, ...unplayedOf(card)] : sentences,
     keywords: Object.entries(KEYWORDS)
       .filter(([name]) => printed.keywords.some((own) => own === name) || sentences.some((told) => told.includes(name)))
       .map(([name, text]) => ({ name, text })),

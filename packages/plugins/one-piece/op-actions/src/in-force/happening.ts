@@ -6,7 +6,7 @@ import type { Happened } from "../language/happened.js";
 type Facts = OnePiece["events"];
 
 interface Told<K extends keyof Facts> {
-  readonly happening: Happening;
+  readonly happenings: readonly Happening[];
   tell(event: Facts[K], match: OaMatch): readonly Happened[];
 }
 
@@ -15,7 +15,7 @@ function tells<K extends keyof Facts>(
   tell: (event: Facts[K], match: OaMatch) => readonly Omit<Happened, "event">[],
 ): Told<K> {
   return {
-    happening,
+    happenings: [happening],
     tell: (fact, match) => tell(fact, match).map((happened) => ({ event: happening, ...happened })),
   };
 }
@@ -23,12 +23,14 @@ function tells<K extends keyof Facts>(
 /** The game's facts in the words of patterns: the happening each tells of, and how. */
 export const HAPPENING = {
   "card:played": tells("played", ({ card, seat, from, cause }) => [{ seat, cards: [card], ...did(cause), from }]),
-  "attack:declared": tells("attacked", ({ attacker, target, seat }) => [
-    { seat, cards: [attacker], other: [target], by: seat },
-  ]),
-  "counter:began": tells("defended", ({ attacker, target, seat }) => [
-    { seat: otherSeat(seat), cards: [target], other: [attacker], by: seat },
-  ]),
+  // before blockers and counters, whichever words a card has for it (rules 7)
+  "attack:declared": {
+    happenings: ["attacked", "defended"],
+    tell: ({ attacker, target, seat }) => [
+      { event: "attacked", seat, cards: [attacker], other: [target], by: seat },
+      { event: "defended", seat: otherSeat(seat), cards: [target], other: [attacker], by: seat },
+    ],
+  },
   "attack:blocked": tells("blocked", ({ attacker, blocker, seat }) => [
     { seat, cards: [blocker], other: [attacker], by: seat },
   ]),

@@ -49,10 +49,11 @@ export function hearing(context: Context, library: Library): On {
 function withHistory(library: Library, rules: On): On {
   type Handler = (event: unknown, match: OaMatch) => void;
   const hooks: Record<string, Handler | readonly Handler[]> = { ...(rules as Record<string, Handler>) };
-  for (const [type, { happening, tell }] of Object.entries(HAPPENING)) {
-    if (!library.isRemembered(happening)) continue;
+  for (const [type, { happenings, tell }] of Object.entries(HAPPENING)) {
+    if (!happenings.some((happening) => library.isRemembered(happening))) continue;
     const keep: Handler = (event, match) => {
-      for (const happened of tell(event as never, match) as readonly Happened[])
+      const told: readonly Happened[] = tell(event as never, match);
+      for (const happened of told.filter((one) => library.isRemembered(one.event)))
         match.queue({ type: "op:remember", happened: keepable(happened, match) as never });
     };
     hooks[type] = hooks[type] === undefined ? keep : [hooks[type] as Handler, keep];

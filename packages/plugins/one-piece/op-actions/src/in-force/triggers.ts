@@ -56,12 +56,13 @@ interface OfSeat {
 /** Which facts of the game set off which timings and patterns. */
 export function triggers(context: Context, library: Library): Triggers {
   const handlers: Record<string, (event: never, match: OaMatch) => readonly Trigger[]> = {};
-  const told: Readonly<Record<string, { readonly happening: Happening; readonly tell: unknown } | undefined>> =
-    HAPPENING;
+  const told: Readonly<
+    Record<string, { readonly happenings: readonly Happening[]; readonly tell: unknown } | undefined>
+  > = HAPPENING;
   for (const type of new Set([...Object.keys(MARKED), ...Object.keys(HAPPENING)])) {
     const marked = (MARKED as Record<string, (event: never, firing: Firing) => readonly Trigger[]>)[type];
     const telling = told[type];
-    const isAwaited = telling !== undefined && library.isAwaited(telling.happening);
+    const isAwaited = telling?.happenings.some((happening) => library.isAwaited(happening)) === true;
     const tell = telling?.tell as (event: never, match: OaMatch) => readonly Happened[];
     if (marked === undefined && !isAwaited) continue;
     handlers[type] = (event, match) => {

@@ -12,6 +12,11 @@ const Manual = z.strictObject({
   text: z.strictObject({ id: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
 });
 
+/** A verb of another plugin: its fields are checked by the composition, which knows that plugin. */
+const OfAnother = z
+  .looseObject({ type: z.string().regex(/^(?!op:|kernel:)[a-z0-9-]+:[a-z0-9-]+$/, { abort: true }) })
+  .meta({ description: "A verb of a plugin composed with this one" });
+
 /** The names of all verbs, for "did you mean". */
 export const VERBS: readonly string[] = [actionSchemas, plainSchemas, structureSchemas].flatMap(Object.keys);
 
@@ -26,5 +31,5 @@ export const FIELDS: readonly string[] = [
 export const Step: z.ZodType<Effect> = madeOnce(() => {
   const plain = Object.entries({ ...actionSchemas, ...plainSchemas }).map(([type, schema]) => named(type, schema));
   const holding = Object.entries(structureSchemas).map(([type, schema]) => named(type, schema(Step)));
-  return z.discriminatedUnion("type", [Manual, ...plain, ...holding]) as z.ZodType<Effect>;
+  return z.union([z.discriminatedUnion("type", [Manual, ...plain, ...holding]), OfAnother]) as z.ZodType<Effect>;
 }).meta({ id: "Step" });

@@ -44,9 +44,13 @@ function innermost(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   return branches.reduce((best, branch) => (rank(branch) < rank(best) ? branch : best));
 }
 
+const LAST = 1000;
+
 /** An object of another kind lacks a field or has too many at its top; the right one is wrong further in. */
 function rank(branch: readonly z.core.$ZodIssue[]): number {
   const depth = Math.max(...branch.map(({ path }) => path.length));
   const misfits = branch.filter(({ code }) => code === "invalid_type" || code === "invalid_union").length;
-  return misfits * 10 + branch.length - depth;
+  // a verb of this language is none of another's, whatever is wrong with it
+  const isOfAnother = branch.some(({ code }) => code === "invalid_format");
+  return (isOfAnother ? LAST : 0) + misfits * 10 + branch.length - depth;
 }

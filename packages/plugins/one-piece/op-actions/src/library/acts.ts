@@ -34,7 +34,9 @@ export const actsOf = (context: Context, library: Library): readonly ActsAt[] =>
 function placesOf(held: Held): readonly string[] {
   const marked = held.timings.flatMap((timing) => PLACE[timing as keyof typeof PLACE] ?? []);
   const awaited = patternsOf(held).flatMap(({ event }) =>
-    Object.entries(HAPPENING).flatMap(([fact, { happening }]) => (happening === event ? [fact] : [])),
+    Object.entries(HAPPENING).flatMap(([fact, { happenings }]) =>
+      (happenings as readonly string[]).includes(event) ? [fact] : [],
+    ),
   );
   return [...marked, ...awaited];
 }

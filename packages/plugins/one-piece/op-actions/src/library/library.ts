@@ -1,9 +1,11 @@
 import { type Effect, KernelError } from "@riposte/kernel";
+import type { AnyPlugin } from "@riposte/kernel/run";
 import { type CardProblem, type Context, describeProblems } from "@riposte/one-piece";
 import { isLabelled, readLabelledAbility } from "../labelled/read-labelled.js";
 import { Ability } from "../language/ability.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
 import type { Timing } from "../language/timing.js";
+import { type Verbs, verbsOf } from "../telling/steps.js";
 import { abilityProblems } from "./ability-problems.js";
 import { askedIn, grantsIn, isSteady, wordsIn } from "./contents.js";
 
@@ -47,6 +49,8 @@ export interface Library {
   acts(timing: Timing): boolean;
   /** Where else than on the field abilities of this timing act. */
   elsewhere(timing: Timing): readonly Elsewhere[];
+  /** The words of verbs that other plugins bring. */
+  readonly verbs: Verbs;
   /** Does any ability use this word of the language: a verb or a field? What no card says need not be looked for. */
   says(word: string): boolean;
 }
@@ -56,8 +60,11 @@ type Elsewhere = "hand" | "trash";
 const NONE: readonly Held[] = [];
 const NOWHERE: readonly Elsewhere[] = [];
 
-/** Reads the abilities of every card; labelled ones are translated here. Everything wrong is said at once. */
-export function readLibrary(context: Context): Library {
+/**
+ * Reads the abilities of every card; labelled ones are translated here. Everything wrong is said at once. `beside` are plugins whose verbs
+ * the cards use.
+ */
+export function readLibrary(context: Context, beside: readonly AnyPlugin[] = []): Library {
   const problems: CardProblem[] = [];
   const all: Held[] = [];
   for (const { id: code, abilities, trigger } of context.source) {
@@ -75,7 +82,7 @@ export function readLibrary(context: Context): Library {
   }
   if (problems.length > 0)
     throw new KernelError("DECLARATION_INVALID", `The abilities are wrong:\n${describeProblems(problems)}`);
-  return indexed(all);
+  return { ...indexed(all), verbs: verbsOf(beside) };
 }
 
 function readAbility(card: string, path: string, given: unknown, problems: CardProblem[]): Ability | undefined {
@@ -98,7 +105,7 @@ type Index<K> = Map<K, Map<string, Held[]>>;
 
 const NOBODY: ReadonlyMap<string, readonly Held[]> = new Map();
 
-function indexed(all: readonly Held[]): Library {
+function indexed(all: readonly Held[]): Omit<Library, "verbs"> {
   const granted = all.flatMap(({ id, code, ability }) =>
     grantsIn(ability).map((grant, place) => heldOf(`${id}+${place}`, code, grant, true)),
   );

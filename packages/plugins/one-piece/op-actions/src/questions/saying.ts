@@ -27,7 +27,8 @@ export const sayingOf =
 export function stepWords(context: Context, library: Library, match: OaMatch, step: Effect, seat: number): string {
   const isOwn = runningScene(context, library, match).seat === seat;
   const seen = isOwn ? step : (turned(step) as Effect);
-  return tellStep(seen, { isStatic: false, whole: tellAbility });
+  const { verbs } = library;
+  return tellStep(seen, { isStatic: false, verbs, whole: (given) => tellAbility(given, { verbs }) });
 }
 
 /** What an ability does, as the end of a question. */

@@ -9,7 +9,9 @@ import { hidesCards } from "../reading/hidden.js";
 import { numberOf, statOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
-import { isActiveDon, isDon, seatOfDon, selectionOf } from "../reading/select.js";
+import { isActiveDon, isDon, seatOfDon } from "../reading/select.js";
+import type { Targeted } from "../steps/acting.js";
+import { choiceOf } from "../steps/paying.js";
 import { PILES } from "../telling/wording.js";
 import { cardOption } from "./label.js";
 import { sayingOf, stepWords } from "./saying.js";
@@ -23,7 +25,7 @@ export function targetQuestions(
 ): Pick<Questions<OpActions>, "op:targets" | "op:shares" | "op:pick" | "op:end"> {
   const say = sayingOf(context, library);
   const selected = (match: OaMatch, { step }: Choosing) => {
-    const selection = selectionOf(runningScene(context, library, match), step.target);
+    const selection = choiceOf(runningScene(context, library, match), step as Targeted);
     // who may give fewer DON!! may give none, and then to no card
     return "upTo" in step && step.upTo === true ? { ...selection, min: 0 } : selection;
   };

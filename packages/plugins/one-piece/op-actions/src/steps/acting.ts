@@ -11,6 +11,7 @@ import { candidates, isDon, isFixed, selectionOf } from "../reading/select.js";
 import { ACTS } from "./acts.js";
 import { canBeGiven } from "./giving-don.js";
 import type { StepHandlers } from "./handlers.js";
+import { choiceOf } from "./paying.js";
 import { beginAction } from "./result.js";
 
 type Verbs = keyof typeof actionSchemas | "op:grant" | "op:tax";
@@ -28,7 +29,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
     const scene = runningScene(context, library, match);
     const { target } = step;
     if (isFixed(target)) return match.queue({ type: "op:act", step, cards: [...fixed(scene, target)] });
-    const { ids, seat, max } = selectionOf(scene, target);
+    const { ids, seat, max } = choiceOf(scene, step);
     const isNothing = max === 0 && (ids.length > 0 || !hidesCards(scene, target));
     if (isNothing || isEmptyHanded(scene, step, ids)) match.queue({ type: "op:act", step, cards: [] });
     else match.ask(questionOf(target, ids), seat, { step, picked: [] });

@@ -1,9 +1,21 @@
 import type { Effect } from "@riposte/kernel";
-import { cardOf, fightersOf, isForbidden, isOnField, sideOf } from "@riposte/one-piece";
+import {
+  type Cause,
+  cardOf,
+  fightersOf,
+  mayBeKoed,
+  mayBeRested,
+  mayMove,
+  mayStand,
+  mayTurn,
+  sideOf,
+} from "@riposte/one-piece";
 import type { Count, Num, Selector } from "../language/expression.js";
+import type { Goal } from "../language/goal.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
-import { candidates, isActiveDon, isDon, needOf } from "../reading/select.js";
+import { boundsOf, candidates, isActiveDon, isDon, needOf, type Selection, selectionOf } from "../reading/select.js";
+import { causeOf } from "./cause.js";
 
 /** The fields costs are judged by; every verb has some of them. */
 interface Written extends Effect {
@@ -13,6 +25,7 @@ interface Written extends Effect {
   readonly active?: true;
   readonly from?: "rested" | "active" | "any" | "given";
   readonly face?: "up" | "down";
+  readonly to?: Goal;
 }
 
 const COUNTED = ["op:giveDon", "op:detachDon", "op:draw", "op:restDon", "op:addDon"];
@@ -101,19 +114,47 @@ const openly = (scene: Scene, target: Exclude<Selector, { readonly ref: unknown 
   ...candidates(scene, { ...target, zones: target.zones.filter((zone) => zone !== "hand") }),
 ];
 
-/** A state already reached is no action, and what is forbidden does not happen. */
-function isPayable({ match, seat }: Scene, { type, face }: Written, id: number): boolean {
+/** What would really happen to it: a state already reached is no action, and what is forbidden does not happen. */
+function isPayable(scene: Scene, { type, face, to }: Written, id: number): boolean {
+  const { match } = scene;
   if (isDon(id)) return type === "op:rest" ? isActiveDon({ match }, id) : true;
-  const card = cardOf(match, id);
-  const cause = { kind: "cost", seat } as const;
-  if (type === "op:rest") return !card.rested && !isForbidden(match, id, "beRested", { cause });
-  if (type === "op:stand") return card.rested;
-  if (type === "op:flip") return card.faceUp !== (face === "up");
-  if (type === "op:ko")
-    return !isForbidden(match, id, "beKoed", { cause }) && !isForbidden(match, id, "leave", { cause });
-  if (type === "op:move" && isOnField(card)) return !isForbidden(match, id, "leave", { cause });
-  return true;
+  const cause: Cause = { ...causeOf(scene), kind: "cost" };
+  switch (type) {
+    case "op:rest":
+      return mayBeRested(match, id, cause);
+    case "op:stand":
+      return mayStand(match, id, cause);
+    case "op:flip":
+      return mayTurn(match, id, face === "up");
+    case "op:ko":
+      return mayBeKoed(match, id, cause);
+    case "op:move":
+      return to === undefined || mayMove(match, id, to, cause);
+    default:
+      return true;
+  }
 }
+
+/**
+ * Who chooses among which cards what a step acts on; where it pays, only among those it is not done to already. One that something
+ * protects may be chosen, and then nothing is paid (rules 9).
+ */
+export function choiceOf(scene: Scene, step: Effect & { readonly target: Selector }): Selection {
+  const selection = selectionOf(scene, step.target);
+  if (!isPaying(scene)) return selection;
+  const ids = selection.ids.filter((id) => isLeftToDo(scene, step as Written, id));
+  return { ...selection, ids, ...boundsOf(scene, step.target, ids.length) };
+}
+
+function isLeftToDo({ match }: Scene, { type, face }: Written, id: number): boolean {
+  if (type === "op:rest") return isDon(id) ? isActiveDon({ match }, id) : !cardOf(match, id).rested;
+  if (type === "op:stand") return isDon(id) ? !isActiveDon({ match }, id) : cardOf(match, id).rested;
+  return type !== "op:flip" || mayTurn(match, id, face === "up");
+}
+
+/** A cost is paid, or what stands instead of something is done: neither is possible but in full. */
+const isPaying = ({ bindings, library, ability }: Scene): boolean =>
+  bindings.paying === true || (ability !== "" && library.get(ability).ability.instead !== undefined);
 
 function hasDonForAll(scene: Scene, costs: readonly Effect[]): boolean {
   const active = costs.filter((cost) => {

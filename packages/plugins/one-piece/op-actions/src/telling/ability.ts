@@ -2,14 +2,25 @@ import { capital, listed } from "@riposte/words";
 import type { Ability } from "../language/ability.js";
 import { tellOne } from "./cards.js";
 import { tellCondition, tellHappening } from "./conditions.js";
-import { tellCosts, tellSteps } from "./steps.js";
+import { tellCosts, tellSteps, type Verbs } from "./steps.js";
 import { ofWhom, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
+interface HowToTell {
+  /** Without what stands before the colon. */
+  readonly isBare?: boolean;
+  /** The words of verbs that other plugins bring. */
+  readonly verbs?: Verbs;
+}
+
 /** What an ability does, in a sentence made of its data: every word of it is told; bare, without what stands before the colon. */
-export function tellAbility(ability: Ability, { isBare = false } = {}): string {
+export function tellAbility(ability: Ability, { isBare = false, verbs = {} }: HowToTell = {}): string {
   const { condition, costs, optional, steps, instead } = ability;
   const timings = [ability.timing].flat();
-  const telling = { isStatic: timings.includes("static"), whole: tellAbility };
+  const telling = {
+    isStatic: timings.includes("static"),
+    verbs,
+    whole: (given: Ability) => tellAbility(given, { verbs }),
+  };
   const marks = isBare ? "" : marksOf(ability);
   const done = steps.length === 0 ? "prevent it" : tellSteps(steps, telling);
   const act = instead === undefined ? done : `${done} instead`;

@@ -1,5 +1,6 @@
 import type { Effect } from "@riposte/kernel";
-import { listed } from "@riposte/words";
+import type { AnyPlugin } from "@riposte/kernel/run";
+import { fill, listed } from "@riposte/words";
 import type { z } from "zod";
 import type { Ability } from "../language/ability.js";
 import type { actionSchemas } from "../language/actions.js";
@@ -41,7 +42,24 @@ export interface Telling {
   readonly isStatic: boolean;
   /** Tells an ability that a step gives to others. */
   whole(ability: Ability): string;
+  /** The words of verbs that other plugins bring. */
+  readonly verbs?: Verbs;
 }
+
+/** Templates by verb, with the fields of the step as parameters: `{ "house:burn": "burn {count} cards" }`. */
+export type Verbs = Readonly<Record<string, string>>;
+
+/** What plugins say of the verbs they bring: their messages under `verb:` and the name of the effect. */
+export const verbsOf = (plugins: readonly AnyPlugin[]): Verbs =>
+  Object.fromEntries(
+    plugins.flatMap(({ behaviour: { messages = {} } }) =>
+      Object.entries(messages).flatMap(([id, words]) =>
+        id.startsWith(VERB) ? [[id.slice(VERB.length), words as string]] : [],
+      ),
+    ),
+  );
+
+const VERB = "verb:";
 
 /** Steps in order, each a clause that tells the player what to do. */
 export const tellSteps = (steps: readonly Effect[], telling: Telling): string =>
@@ -54,8 +72,16 @@ export const tellCosts = (costs: readonly Effect[], telling: Telling): string =>
 /** One step as a clause. */
 export function tellStep(step: Effect, telling: Telling): string {
   const tell = STEPS[step.type as Verb] as ((step: unknown, telling: Telling) => string) | undefined;
-  if (tell === undefined) throw new Error(`There are no words for the step "${step.type}".`);
-  return tell(step, telling);
+  return tell === undefined ? verbWords(step, telling) : tell(step, telling);
+}
+
+/** A verb of another plugin in the words it brings, or by its name. */
+function verbWords({ type, ...fields }: Effect, { verbs = {} }: Telling): string {
+  if (type.startsWith("op:")) throw new Error(`There are no words for the step "${type}".`);
+  const words = verbs[type];
+  return words === undefined
+    ? (type.split(":")[1] ?? type).replaceAll("-", " ")
+    : fill(words, fields as Readonly<Record<string, string | number>>);
 }
 
 type Tellers = { readonly [V in Verb]: (step: StepOf<V>, telling: Telling) => string };

@@ -30,6 +30,34 @@ test("one payment saves all that match and go together; the rest goes", () => {
     .done();
 });
 
+test("what is done instead is done in full: a rested card is not rested again", () => {
+  const rescue = saving(
+    { cards: "self" },
+    {
+      costs: undefined,
+      optional: true,
+      steps: [{ type: "op:rest", target: ownCharacter({ filter: { other: "self" }, count: { exactly: 1 } }) }],
+    },
+  );
+  const game = gameOfCards([killer([{ type: "op:ko", target: opposing() }]), hero(rescue)]);
+  const rested = { card: VANILLA, rested: true };
+  at({ hand: [KILLER], don }, { characters: [HERO, VANILLA, BIG, rested] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .choose("instead:2001:T02-001:0")
+    .offersExactly([2002, 2003])
+    .choose([2002])
+    .expect(sides({}, { characters: [2001, 2002, 2003, 2004] }))
+    .waits()
+    .done();
+  at({ hand: [KILLER], don }, { characters: [HERO, rested] }, { game })
+    .choose("play:1100")
+    .choose([2001])
+    .expect(sides({}, { characters: [2002] }))
+    .waits()
+    .done();
+});
+
 test("a declined replacement is not offered again for the same event", () => {
   const game = gameOfCards([killer(), hero(saving({})), rival(saving({}))]);
   at({ hand: [KILLER], don }, { characters: [HERO, RIVAL], hand: [BIG, BIG] }, { game })

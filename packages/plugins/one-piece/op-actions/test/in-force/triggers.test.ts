@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { discard, gameOf, gameOfCards, HERO, opposing, self } from "../invented.js";
-import { at, BIG, onTable, sides, VANILLA } from "../position.js";
+import { discard, gameOf, gameOfCards, HERO, opposing, RIVAL, self } from "../invented.js";
+import { at, BIG, fact, onTable, sides, VANILLA } from "../position.js";
 
 const draw = { type: "op:draw", count: 1 };
 const when = (pattern: object | readonly object[], more: object = {}) => ({
@@ -141,14 +141,17 @@ test("it draws, then locks further draws, a second copy's too", () => {
     .done();
 });
 
-test('prose "when attacked" waits for the Counter Step', () => {
+test('prose "when attacked" comes in the Attack Step, before blockers and counters', () => {
   const steps = [
     { type: "op:move", target: { side: "you", zones: ["hand"], count: { upTo: "any" } }, to: { zone: "trash" } },
     { type: "op:give", target: self, power: { done: "count", times: 1000 }, for: "thisBattle" },
   ];
-  const leader = { id: HERO, kind: "Leader", power: 5000, life: 4, cost: undefined };
-  const game = gameOf(
-    [
+  const leader = {
+    kind: "Leader",
+    power: 5000,
+    life: 4,
+    cost: undefined,
+    abilities: [
       when(
         [
           { event: "attacked", self: true },
@@ -157,12 +160,14 @@ test('prose "when attacked" waits for the Counter Step', () => {
         { steps },
       ),
     ],
-    leader,
-  );
-  at({}, { leader: HERO, hand: [BIG, BIG] }, { game })
+  };
+  const game = gameOfCards([fact(HERO, leader), fact(RIVAL, { keywords: ["Blocker"] })]);
+  at({}, { leader: HERO, characters: [RIVAL], hand: [BIG, BIG, VANILLA] }, { game })
     .choose("attack:1000:2000")
     .asks("op:targets", 1)
     .choose([2100, 2101])
+    .offers(["block:2001", "then:1:counter:2102:2000"])
+    .choose("pass:2")
     .event("battle:fought", { attacker: 1000, target: 2000, seat: 0, power: [5000, 7000], won: false })
     .waits()
     .done();

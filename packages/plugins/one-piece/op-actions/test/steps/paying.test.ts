@@ -62,6 +62,37 @@ test("a state already reached pays nothing: rested cards, face-up Life, cards wi
     .done();
 });
 
+test("among cards that may pay, only those that can are chosen: active ones where a cost rests", () => {
+  at(
+    { characters: [HERO, VANILLA, { card: VANILLA, rested: true }, { card: BIG, rested: true }] },
+    {},
+    { game: paid(rest(ownCharacter({ count: { exactly: 1 } }))) },
+  )
+    .choose(USE)
+    .offersExactly([1001, 1002])
+    .choose([1002])
+    .expect(sides({ hand: [3000] }))
+    .waits()
+    .done();
+});
+
+test("Life that may not be added to the hand pays for nothing", () => {
+  const take = {
+    type: "op:move",
+    target: { side: "you", zones: ["life"], at: "top", count: { exactly: 1 } },
+    to: { zone: "hand" },
+  };
+  const barred = [{ kind: "cannot", word: "addLife", until: null, by: BIG } as const];
+  at({ characters: [HERO], life: [BIG] }, {}, { game: paid(take) })
+    .offers([USE])
+    .waits()
+    .done();
+  at({ characters: [HERO], life: [BIG], marks: barred }, {}, { game: paid(take) })
+    .notOffers([USE])
+    .waits()
+    .done();
+});
+
 test("what cannot be rested or removed does not pay", () => {
   const cannot = (word: "beRested" | "leave") => [{ kind: "cannot", word, until: null, by: BIG } as const];
   at({ characters: [{ card: HERO, marks: cannot("beRested") }] }, {}, { game: paid(rest(self)) })

@@ -1,3 +1,4 @@
+import type { Effect } from "@riposte/kernel";
 import { Ability, Lasting } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import { Expression, Who } from "./expression.js";
@@ -13,6 +14,14 @@ export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as rea
 
 /** How long something lasts; until the phase ends where it is not said. */
 const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
+
+/** An effect of another plugin by its name, with its fields: the composition checks them. */
+export interface VerbOfAnother extends Effect {
+  readonly [field: string]: unknown;
+}
+export const VerbOfAnother: z.ZodType<VerbOfAnother> = z
+  .looseObject({ type: z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/) })
+  .meta({ description: "An effect of that plugin by its name, with its fields" });
 
 const Written = z.discriminatedUnion("do", [
   z.strictObject({
@@ -113,6 +122,9 @@ const Written = z.discriminatedUnion("do", [
     })
     .meta({ description: "Abilities for a while" }),
   z
+    .strictObject({ do: z.literal("effect"), who: Who.default("target"), gist: z.string(), effect: VerbOfAnother })
+    .meta({ description: "What a plugin composed with this one can do; it is told which `unit` it is about" }),
+  z
     .strictObject({ do: z.literal("manual"), gist: z.string() })
     .meta({ description: "What players see to themselves, because mechanics cannot say it" }),
 ]);
@@ -121,7 +133,7 @@ const Written = z.discriminatedUnion("do", [
 export type MechanicEffect = z.infer<typeof Written>;
 export const MechanicEffect: z.ZodType<MechanicEffect> = Written;
 
-const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "fightOn", "surge", "mark", "lasting"];
+const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "fightOn", "surge", "mark", "lasting", "effect"];
 
 /** Does an effect happen at a moment, instead of being so all the time? */
 export const happens = (effect: MechanicEffect): boolean => TRIGGERED.includes(effect.do);

@@ -46,7 +46,7 @@ const mechanicSchema = z
   })
   .refine(
     ({ when, effects }) => effects.every((effect) => effect.do === "manual" || happens(effect) === (when !== "always")),
-    "Mortal wounds, explosions, surges, fighting on, marks and lasting abilities need a trigger (when), and nothing else has one.",
+    "Mortal wounds, explosions, surges, fighting on, marks, lasting abilities and effects of other plugins need a trigger (when), and nothing else has one.",
   )
   .refine(
     ({ when, roll, uses }) => when !== "always" || (roll === undefined && uses === undefined),

@@ -86,6 +86,7 @@ export function tellEffect(effect: MechanicEffect): string {
       return `the mark ${effect.mark}`;
     case "lasting":
       return `${effect.name} for a while`;
+    case "effect":
     case "manual":
       return effect.gist;
   }

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { createHere } from "../dist/main.js";
+
+process.exitCode = await createHere(process.argv.slice(2));

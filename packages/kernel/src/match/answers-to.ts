@@ -1,0 +1,46 @@
+import type { Game } from "../compose/game.js";
+import type { Effect } from "../declare/ownership.js";
+import type { Runtime } from "../engine/runtime.js";
+import { resume, type State } from "../engine/state.js";
+import { NO_CHANCE } from "../windows/look-ahead.js";
+import { createRuntime } from "./runtime-of-game.js";
+
+/** What one plugin would queue on hearing a fact, or what it threw. */
+export interface AnswerTo {
+  readonly plugin: string;
+  readonly effects: readonly Effect[];
+  readonly failed?: unknown;
+}
+
+/** What every plugin would queue if a fact were told in a state, which stays as it is: for reckoning what rules come to before they are played. */
+export function answersTo(game: Game, state: State, event: string, payload: unknown): readonly AnswerTo[] {
+  const rt = lookerOf(game.unwatched ?? game);
+  resume(rt, state);
+  return (rt.game.events.get(event)?.handlers ?? []).map(({ plugin, label, run }) => {
+    const start = rt.top;
+    rt.acting = label;
+    rt.live = 1;
+    rt.hearing = true;
+    try {
+      run(payload, rt.match);
+      return { plugin, effects: rt.effects.slice(start, rt.top) };
+    } catch (failed) {
+      return { plugin, effects: [], failed };
+    } finally {
+      rt.top = start;
+      rt.live = 0;
+      rt.hearing = false;
+    }
+  });
+}
+
+const lookers = new WeakMap<Game, Runtime>();
+
+/** All matches of a game share one: it is loaded anew each time. */
+function lookerOf(game: Game): Runtime {
+  const known =
+    lookers.get(game) ??
+    createRuntime(game, { chance: NO_CHANCE, inPlace: false, records: false, checks: false, isScout: true });
+  lookers.set(game, known);
+  return known;
+}
