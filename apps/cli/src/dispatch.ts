@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   worker: async () => (await import("./commands/worker.js")).worker,
   odds: async () => (await import("./commands/odds.js")).odds,
   replay: async () => (await import("./commands/replay.js")).replay,
+  check: async () => (await import("./commands/check.js")).check,
   analyse: async () => (await import("./commands/analyse.js")).analyse,
   run: async () => (await import("./commands/run.js")).run,
   graph: async () => (await import("./commands/graph.js")).graph,

@@ -121,11 +121,12 @@ export interface Side extends z.infer<typeof sideSchema> {}
 export const Side: z.ZodType<Side> = sideSchema;
 
 /** Everything on the table. */
-export const Table = z.strictObject({
+const tableSchema = z.strictObject({
   map: z.string(),
   ownMap: MapFacts.optional().meta({ description: "The map itself, where the match brought its own" }),
   mission: z.enum(["a", "b"]),
   round: Count,
+  lastRound: Count.optional().meta({ description: "The match ends with this round, where its setup says so" }),
   initiative: Seat,
   opportunity: Seat.meta({ description: "Whose turn to activate it is" }),
   figures: z.record(z.string(), Figure),
@@ -152,7 +153,8 @@ export const Table = z.strictObject({
     .meta({ description: "Massive figures that stopped on others: they do not move again in this activation" }),
   attacks: z.array(Attack),
 });
-export type Table = z.infer<typeof Table>;
+export interface Table extends z.infer<typeof tableSchema> {}
+export const Table: z.ZodType<Table> = tableSchema;
 
 const { all, seats, fields, count } = visible;
 
@@ -176,6 +178,7 @@ export const visibility: Visibility<Table> = {
   ownMap: all,
   mission: all,
   round: all,
+  lastRound: all,
   initiative: all,
   opportunity: all,
   figures: all,

@@ -37,7 +37,7 @@ export const victory = (context: Context): Victory => ({
       match.publish("vp:scored", { seat, vp: scored, by });
     }
     if (![0, 1].some((seat) => totalOf(table, seat) >= ENOUGH)) return;
-    match.queue({ type: "match:finish", winner: leaderOf(context, table) ?? luckier(match), by: "points" });
+    match.queue({ type: "match:finish", winner: aheadIn(context, table, match), by: "points" });
   },
 
   "match:finish": (table, { winner, by }, match) => {
@@ -45,6 +45,10 @@ export const victory = (context: Context): Victory => ({
     match.queue(end({ winners: [winner], by, round: table.round, vp }));
   },
 });
+
+/** Who has won if the game ends now; a draw of everything is rolled for. */
+export const aheadIn = (context: Context, table: Table, match: IaMatch): number =>
+  leaderOf(context, table) ?? luckier(match);
 
 /** Victory points scored, and those a player counts as having while tokens lie on the map or on another token. */
 export function totalOf({ sides, objects }: Seen, seat: number): number {

@@ -1,6 +1,7 @@
 import type { Context } from "../context.js";
 import type { EffectsIn } from "../declared.js";
 import { figureOf, otherSeat, suffers } from "../figures/lookup.js";
+import { aheadIn } from "../figures/victory.js";
 import { shieldSpaces } from "../mission/objects.js";
 import { pay, purseOf } from "../moving/budget.js";
 import { spendNow } from "../moving/relocating.js";
@@ -15,7 +16,7 @@ type Rounds = Omit<
 const ACTIONS = 2;
 
 /** Rounds, activations and actions (rules 4, 5). */
-export const rounds = (_context: Context): Rounds => ({
+export const rounds = (context: Context): Rounds => ({
   "round:begin": (table, _effect, match) => {
     table.round += 1;
     table.begins = "setup";
@@ -56,6 +57,8 @@ export const rounds = (_context: Context): Rounds => ({
     table.halted = [];
     // a written position began in this round; the next one begins as every round does
     table.begins = "setup";
+    if (table.lastRound !== undefined && table.round >= table.lastRound)
+      match.queue({ type: "match:finish", winner: aheadIn(context, table, match), by: "rounds" });
   },
 
   "initiative:claim": (table, { seat }, match) => {

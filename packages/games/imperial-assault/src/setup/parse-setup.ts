@@ -27,6 +27,12 @@ export const SetupOptions = z.strictObject({
     .strictObject({ random: z.string().max(100) })
     .optional()
     .meta({ description: "Legal decks drawn from this seed, and legal armies where none are named" }),
+  rounds: z
+    .int()
+    .min(1)
+    .max(50)
+    .optional()
+    .meta({ description: "The match ends with this round, as in tournaments: most victory points win" }),
   position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),
 });
 export type SetupOptions = z.input<typeof SetupOptions>;
@@ -39,6 +45,7 @@ export function parseSetup(context: Context, options: unknown): Setup {
     mission,
     armies,
     decks,
+    rounds,
     position,
   } = SetupOptions.parse(options ?? {});
   const problems: string[] = [];
@@ -53,8 +60,10 @@ export function parseSetup(context: Context, options: unknown): Setup {
     position === undefined
       ? mustered(context, board, mission, decks === undefined ? armies : drawn(context, decks.random, armies), problems)
       : tableOf(context, map, mission, position, problems);
+  if (rounds !== undefined && table !== undefined && table.round > rounds)
+    problems.push(`The position is in round ${table.round}, and the match ends with round ${rounds}.`);
   if (problems.length > 0 || table === undefined) throw new Error(problems.join(" "));
-  return { map, mission, table: { ...table, ...own } };
+  return { map, mission, table: { ...table, ...own, ...(rounds === undefined ? {} : { lastRound: rounds }) } };
 }
 
 /** A map that the match brings: everything wrong with it is said, and no other has its name. */

@@ -119,6 +119,7 @@ export function tableOf(
       }
     }
   }
+  problems.push(...crowding(context, Object.values(figures)));
   if (activating !== undefined && figures[activating.figure] === undefined)
     problems.push(`There is no figure "${activating.figure}" to activate.`);
   for (const door of openDoors)
@@ -196,4 +197,22 @@ function misplacements(
       .filter((space) => findSpace(board, space) === undefined)
       .map((space) => `Figure "${id}" stands on "${space}", which map "${board.id}" does not have.`),
   ];
+}
+
+/** Only companions, the incapacitated and what stopped beneath a Massive figure share a space (rules 7, 13, 14). */
+function crowding(context: Context, figures: readonly Table["figures"][string][]): string[] {
+  const taken = new Map<string, string>();
+  const alone = figures.filter(({ card, status }) => {
+    const body = context.facts.deployment[card];
+    const mayShare =
+      body?.kind === "companion" || (body !== undefined && "keywords" in body && body.keywords.massive === true);
+    return !mayShare && status === undefined;
+  });
+  return alone.flatMap(({ id, spaces }) =>
+    spaces.flatMap((space) => {
+      const other = taken.get(space);
+      taken.set(space, id);
+      return other === undefined ? [] : [`Figures "${other}" and "${id}" both stand on ${space}. Move one of them.`];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
-import { describe, test } from "vitest";
+import { startMatch } from "@riposte/kernel/run";
+import { describe, expect, test } from "vitest";
 import { gameOfTricks, type Trick } from "../attack/tricks.js";
-import { type At, at, group } from "../position.js";
+import { type At, at, group, setupAt } from "../position.js";
 
 const act = (...effects: Trick["effects"]): Trick => ({ window: "activation:act", key: "do", seat: 0, effects });
 const both = (first: number, second: number) =>
@@ -41,6 +42,32 @@ describe("the end of the game", () => {
       .resign()
       .outcome({ winners: [1], by: "resignation", vp: [10, 0] })
       .done();
+  });
+
+  test.each([
+    ["most points win", [5, 3], 0],
+    ["a tie is broken as ever: fewer wounds", [4, 4], 1],
+  ] as const)("with the last round of a tournament it ends: %s", (_title, [mine, theirs], winner) => {
+    const setup = setupAt({
+      rebels: [group("luke-skywalker", { luke: { at: "a1", damage: 1 } }, { ready: false })],
+      imperials: [group("darth-vader", { vader: "a8" }, { ready: false })],
+      round: 5,
+      sides: [{ vp: mine }, { vp: theirs }],
+    });
+    const ended = startMatch(gameOfTricks([]), { seed: 1, hold: "auto", setup: { ...setup, rounds: 5 } });
+    while (ended.decision !== null) ended.answer(ended.decision.seat, "pass");
+    expect(ended.outcome).toMatchObject({ winners: [winner], by: "rounds", round: 5, vp: [mine, theirs] });
+  });
+
+  test("a position behind the last round is refused", () => {
+    const setup = setupAt({
+      rebels: [group("luke-skywalker", { luke: "a1" })],
+      imperials: [group("stormtrooper-elite", { one: "a8" })],
+      round: 6,
+    });
+    expect(() => startMatch(gameOfTricks([]), { seed: 1, setup: { ...setup, rounds: 5 } })).toThrow(
+      "The position is in round 6, and the match ends with round 5.",
+    );
   });
 
   test("points never go below zero", () => {

@@ -128,4 +128,11 @@ const setupOptions = ({ maps, armies }: SkirmishChoices): GameDescriptor["setup"
     { names: armies.map(({ id }) => id), sides: () => armies },
     "the first player's army and the second's",
   ),
+  {
+    key: "rounds",
+    values: ["none", ...[4, 5, 6, 7, 8, 9, 10].map(String)],
+    otherwise: "none",
+    help: "the match ends with this round, as in tournaments; most victory points win",
+    read: (value) => (Number.isInteger(Number(value)) ? Number(value) : value),
+  },
 ];

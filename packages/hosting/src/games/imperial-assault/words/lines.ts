@@ -115,6 +115,7 @@ export const skirmishLines: Lines = {
 const ENDINGS: Readonly<Record<string, string>> = {
   points: "{winner.has} {won|victory point} to {lost} after round {round}.",
   "no-figures": "{loser.has} no figure left in round {round}; {winner.has} {won|victory point} to {lost}.",
+  rounds: "Round {round} was the last; {winner.has} {won|victory point} to {lost}.",
   resignation: "{loser.gives} up in round {round}, at {won} to {lost} victory points.",
 };
 
