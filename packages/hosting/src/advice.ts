@@ -1,7 +1,8 @@
 import type { Answer } from "@riposte/kernel";
 import type { Considered } from "@riposte/search";
-import { capital, listed, percent } from "@riposte/words";
+import { capital, percent } from "@riposte/words";
 import type { GameDescriptor } from "./game-descriptor.js";
+import { withoutWords } from "./not-counted.js";
 import type { Outlook } from "./outlook.js";
 
 /** An answer worth thinking of. */
@@ -54,9 +55,7 @@ function oddsOf(outlook: Outlook | null, answer: Answer): string {
 
 /** Rules of others that are played and that the odds do not know. */
 function leftOut(outlook: Outlook | null, answer: Answer): string {
-  const plugins = new Set((outlook?.notCounted ?? []).map(({ by }) => by));
-  const isTold = plugins.size > 0 && outlook?.answers[String(answer)] !== undefined;
-  return isTold ? `not counting ${listed([...plugins])}` : "";
+  return outlook?.answers[String(answer)] === undefined ? "" : withoutWords(outlook.notCounted);
 }
 
 /** Where nothing that is counted differs: the position may, as far as imagined matches tell. */

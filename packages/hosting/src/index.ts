@@ -24,6 +24,7 @@ export {
   welcomeJoined,
 } from "./games.js";
 export { LEVELS, type Level } from "./levels.js";
+export { withoutWords } from "./not-counted.js";
 export type { Outlook, Prospect } from "./outlook.js";
 export {
   broughtBy,

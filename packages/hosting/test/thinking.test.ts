@@ -140,5 +140,5 @@ test("a bot thinks about a match that a plugin of another author has joined, who
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   const match = startMatch(composed.game, { seed: 3, setup: {} });
   const bot = entry.bots.easy?.create("1", composed.game);
-  expect(match.answer(0, bot?.answer(match.seen) ?? null).ok).toBe(true);
+  expect(match.answer(0, bot?.answer(match.seen) ?? "").ok).toBe(true);
 });

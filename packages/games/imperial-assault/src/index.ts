@@ -11,13 +11,15 @@ export { type Attack, AttackInstead, AttackKeywords } from "./attack/attack.js";
 export {
   currentAttack,
   diceLeft,
+  diceOf,
   poolIn,
   resultsIn,
   rolledIn,
   shownIn,
   turnable,
 } from "./attack/current.js";
-export { keywordsIn } from "./attack/keywords.js";
+export { begunAttack } from "./attack/declaring.js";
+export { grant, keywordsIn } from "./attack/keywords.js";
 export { damageIn } from "./attack/outcome.js";
 export { explained, type Reading } from "./attack/reasons.js";
 export * from "./board/index.js";

@@ -71,7 +71,7 @@ export const setupFor = ({ lists, setup }: LeagueOrder, sides: readonly Contende
 });
 
 /** Which of the two sits at each seat: at a table for more, team by team in turn; by turns where all seats are partners. */
-export function sidesOf(teams: readonly number[]): readonly number[] {
+function sidesOf(teams: readonly number[]): readonly number[] {
   const names = [...new Set(teams)];
   return teams.map((team, seat) => (names.length > 1 ? names.indexOf(team) : seat) % 2);
 }

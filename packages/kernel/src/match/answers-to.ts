@@ -1,7 +1,10 @@
 import type { Game } from "../compose/game.js";
+import type { Explained } from "../declare/match.js";
 import type { Effect } from "../declare/ownership.js";
+import { looking } from "../engine/looking.js";
 import type { Runtime } from "../engine/runtime.js";
 import { resume, type State } from "../engine/state.js";
+import { explainValue } from "../values/values.js";
 import { NO_CHANCE } from "../windows/look-ahead.js";
 import { createRuntime } from "./runtime-of-game.js";
 
@@ -32,6 +35,17 @@ export function answersTo(game: Game, state: State, event: string, payload: unkn
       rt.hearing = false;
     }
   });
+}
+
+/** A value with its reasons in a state that the match has not reached. */
+export function explainAt<T extends number | Readonly<Record<string, number>>>(
+  game: Game,
+  state: State,
+  ...[name, subject, base]: readonly [name: string, subject: unknown, base: T]
+): Explained<T> {
+  const rt = lookerOf(game.unwatched ?? game);
+  resume(rt, state);
+  return looking(rt, () => explainValue(rt, name, subject, base));
 }
 
 const lookers = new WeakMap<Game, Runtime>();

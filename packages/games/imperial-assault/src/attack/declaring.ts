@@ -6,51 +6,64 @@ import { bodyOf, canAct, has, isInPlay, suffers } from "../figures/lookup.js";
 import { attackTypeOf } from "../figures/stats.js";
 import { isTarget, targetOf } from "../figures/target.js";
 import { isOnItsWay } from "../moving/settling.js";
-import type { Attack } from "./attack.js";
+import type { Attack, AttackInstead } from "./attack.js";
 import { attackIn, isDefensive, ownAttack } from "./current.js";
 import { grant } from "./keywords.js";
+import type { Reading } from "./reasons.js";
 
 type Declaring = Pick<
   Effects,
   "attack:begin" | "attack:retarget" | "attack:reopen" | "attack:unsettle" | "attack:aim" | "attack:use"
 >;
 
+/** What an attack begins with. */
+interface Beginning extends Pick<Attack, "attacker" | "defender" | "targetSpace" | "seat"> {
+  readonly instead?: AttackInstead | undefined;
+}
+
+/** An attack as it is when it is declared, for those too that ask before it is. */
+export function begunAttack(context: Context, match: IaReads & Reading, asked: Beginning): Attack {
+  const { attacker, defender, targetSpace, seat, instead = {} } = asked;
+  const { attack: printed, keywords, id: card } = bodyOf(context, match, attacker);
+  const type = instead.type ?? attackTypeOf(context, match, attacker) ?? "melee";
+  const attack: Attack = {
+    attacker,
+    defender,
+    seat,
+    targetSpace,
+    type,
+    settled: "yes",
+    retarget: "no",
+    pool: [...(instead.pool ?? printed?.dice ?? [])],
+    free: (instead.pool === undefined ? printed?.freeDice : instead.free) ?? null,
+    focused: has(match, attacker, "focus"),
+    defense: [...(targetOf(context, match, defender)?.defense ?? [])],
+    changes: [],
+    dice: [],
+    modifiers: [...(instead.modifiers ?? [])],
+    final: null,
+    surges: 0,
+    spent: [],
+    used: [],
+    keywords: { pierce: 0, blast: 0, cleave: [], recover: 0, conditions: [] },
+    grants: [],
+    missed: null,
+    dealt: 0,
+  };
+  // not spreads: V8 copies also what is empty by a call of its runtime
+  if (instead.by !== undefined) attack.by = instead.by;
+  if (instead.plain === true) attack.plain = true;
+  if (instead.plain !== true) grant(attack, printedKeywords(keywords), card);
+  if (instead.keywords !== undefined) grant(attack, instead.keywords, instead.by ?? card);
+  return attack;
+}
+
 /** Declaring an attack, declaring it anew, and losing sight of the target (rules 8.1, step 1). */
 export const declaring = (context: Context): Declaring => ({
-  "attack:begin": (table, { attacker, defender, targetSpace, seat, instead = {} }, match) => {
-    const { attack: printed, keywords, id: card } = bodyOf(context, match, attacker);
-    const type = instead.type ?? attackTypeOf(context, match, attacker) ?? "melee";
-    const attack: Attack = {
-      attacker,
-      defender,
-      seat,
-      targetSpace,
-      type,
-      settled: "yes",
-      retarget: "no",
-      pool: [...(instead.pool ?? printed?.dice ?? [])],
-      free: (instead.pool === undefined ? printed?.freeDice : instead.free) ?? null,
-      focused: has(match, attacker, "focus"),
-      defense: [...(targetOf(context, match, defender)?.defense ?? [])],
-      changes: [],
-      dice: [],
-      modifiers: [...(instead.modifiers ?? [])],
-      final: null,
-      surges: 0,
-      spent: [],
-      used: [],
-      keywords: { pierce: 0, blast: 0, cleave: [], recover: 0, conditions: [] },
-      grants: [],
-      missed: null,
-      dealt: 0,
-    };
-    // not spreads: V8 copies also what is empty by a call of its runtime
-    if (instead.by !== undefined) attack.by = instead.by;
-    if (instead.plain === true) attack.plain = true;
-    if (instead.plain !== true) grant(attack, printedKeywords(keywords), card);
-    if (instead.keywords !== undefined) grant(attack, instead.keywords, instead.by ?? card);
+  "attack:begin": (table, { type: _type, ...asked }, match) => {
+    const attack = begunAttack(context, match, asked);
     match.own(table, "attacks").push(attack);
-    match.publish("attack:declared", { attacker, defender, type });
+    match.publish("attack:declared", { attacker: attack.attacker, defender: attack.defender, type: attack.type });
   },
 
   // what was done for the old defender stays with it, and is lost; the attacker's own dice and bonuses stay

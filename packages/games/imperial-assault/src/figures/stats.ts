@@ -1,7 +1,7 @@
 import { costOn } from "../army/muster.js";
 import type { Tread } from "../board/index.js";
 import type { BodyCard, Context } from "../context.js";
-import type { IaMatch } from "../declared.js";
+import type { IaMatch, IaReads } from "../declared.js";
 import { bodyOf, figureOf } from "./lookup.js";
 
 export const healthOf = (context: Context, match: IaMatch, figure: string): number =>
@@ -32,7 +32,11 @@ export function figureCostOf(context: Context, match: IaMatch, figure: string): 
 }
 
 /** The type of a figure's attacks: the printed one, unless an effect makes it melee. */
-export function attackTypeOf(context: Context, match: IaMatch, figure: string): "melee" | "ranged" | undefined {
+export function attackTypeOf(
+  context: Context,
+  match: IaReads & Pick<IaMatch, "value">,
+  figure: string,
+): "melee" | "ranged" | undefined {
   const printed = bodyOf(context, match, figure).attack?.type;
   return printed !== undefined && match.value("figure:melee", { figure }, 0) > 0 ? "melee" : printed;
 }

@@ -1,11 +1,14 @@
 import {
   type Attack,
   accuracyNeeded,
-  type Condition,
+  currentAttack,
+  diceOf,
   distance,
   type Field,
   fieldOn,
+  isAttackDie,
   keywordsIn,
+  poolIn,
   type Reading,
   resultsIn,
   type Surge,
@@ -13,9 +16,10 @@ import {
   type Table,
 } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { attackOdds, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
-import { notCountedIn } from "../../not-counted.js";
+import { attackOdds, poolsOf, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
+import { distinct, type NotCounted, notCountedIn } from "../../not-counted.js";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../../outlook.js";
+import { asDeclared, isLeftOut } from "./as-declared.js";
 import { IMPERIAL_ASSAULT_PLUGINS } from "./plugins.js";
 import { readingOf } from "./reading.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
@@ -31,15 +35,14 @@ interface Reckoning {
 
 /** Chances to defeat: of every attack that can be declared, and of what can be done in the one under way. */
 export function imperialAssaultOutlook(match: OutlookSource, seat: number | null): Outlook | null {
-  const outlook = reckoned(match, seat);
+  const heard: NotCounted[] = [];
+  const outlook = reckoned(match, seat, heard);
   if (outlook === null) return null;
-  const notCounted = notCountedIn(match.game, IMPERIAL_ASSAULT_PLUGINS, (name) =>
-    /^(attack|defense|dice|damage|figure:health)/.test(name),
-  );
+  const notCounted = distinct([...heard, ...notCountedIn(match.game, IMPERIAL_ASSAULT_PLUGINS, isLeftOut)]);
   return notCounted.length === 0 ? outlook : { ...outlook, notCounted };
 }
 
-function reckoned(match: OutlookSource, seat: number | null): Outlook | null {
+function reckoned(match: OutlookSource, seat: number | null, heard: NotCounted[]): Outlook | null {
   const { slices, decision } = match.viewFor(seat);
   const table = slices["imperial-assault"] as Table;
   const reads = readingOf(slices, match);
@@ -50,7 +53,7 @@ function reckoned(match: OutlookSource, seat: number | null): Outlook | null {
   if (attack !== undefined) return duringAttack(reckoning, attack, options);
   const answers = Object.fromEntries(
     options.flatMap(({ key }) => {
-      const prospect = declared(reckoning, String(key));
+      const prospect = declared(match, reckoning, String(key), heard);
       return prospect === undefined ? [] : [[String(key), prospect]];
     }),
   );
@@ -58,12 +61,19 @@ function reckoned(match: OutlookSource, seat: number | null): Outlook | null {
 }
 
 /** `attack:<target>:<space>` of the figure that acts. */
-function declared({ table, field }: Reckoning, key: string): Prospect | undefined {
+function declared(
+  match: OutlookSource,
+  { table, field, reads }: Reckoning,
+  key: string,
+  heard: NotCounted[],
+): Prospect | undefined {
   const [verb, target = "", space = ""] = key.split(":");
   const [attacker, defender] = [table.figures[table.activation?.figure ?? ""], table.figures[target]];
   if (verb !== "attack" || attacker === undefined || defender === undefined) return undefined;
   const far = farTo(field(), attacker.id, space);
-  return far === undefined ? undefined : beforeRoll(attacker, defender, far);
+  if (far === undefined || context().body(attacker.card).attack === null) return undefined;
+  const standing = asDeclared(match, reads, { attacker: attacker.id, defender: target, targetSpace: space }, heard);
+  return beforeRoll(standing, attacker, defender, far);
 }
 
 function duringAttack(reckoning: Reckoning, attack: Attack, options: readonly Option[]): Outlook | null {
@@ -72,7 +82,7 @@ function duringAttack(reckoning: Reckoning, attack: Attack, options: readonly Op
   if (attacker === undefined || defender === undefined) return null;
   const far = farTo(field(), attack.attacker, attack.targetSpace);
   if (attack.dice.length === 0)
-    return far === undefined ? null : { answers: {}, best: beforeRoll(attacker, defender, far) ?? null };
+    return far === undefined ? null : { answers: {}, best: beforeRoll(reads, attacker, defender, far) ?? null };
   const health = healthLeft(reads, defender);
   const needed =
     attack.type === "melee" || far === undefined
@@ -146,22 +156,30 @@ const certain = (damage: number, health: number): Prospect =>
     health,
   );
 
-function beforeRoll(attacker: Figure, defender: Figure, far: number): Prospect | undefined {
-  const has = ({ conditions }: Figure, condition: Condition) => conditions.includes(condition);
-  if (context().body(attacker.card).attack === null) return undefined;
-  const { damage } = attackOdds(context(), {
-    attacker: attacker.card,
-    defender: defender.card,
-    distance: far,
-    focused: has(attacker, "focus"),
-    hidden: has(attacker, "hide"),
-    weakened: has(attacker, "weaken"),
-    defenderHidden: has(defender, "hide"),
-    defenderWeakened: has(defender, "weaken"),
-  });
+/** An attack whose pools are as they stand: what every plugin at the table says of dice, results and accuracy counts. */
+function beforeRoll(reads: Reading, attacker: Figure, defender: Figure, far: number): Prospect | undefined {
+  const attack = currentAttack(reads);
+  if (attack === undefined) return undefined;
+  const { id, card } = attacker;
+  const needed = reads.value("attack:needed", { attacker: id, defender: defender.id }, accuracyNeeded(far));
+  const pool = diceOf(poolIn(reads, "attack")).filter(isAttackDie);
+  const odds = poolsOf({ dice: pool, freeDice: attack.free ?? undefined }).map((dice) =>
+    attackOdds(context(), {
+      attacker: card,
+      defender: defender.card,
+      pool: dice,
+      defense: diceOf(poolIn(reads, "defense")).filter((die) => !isAttackDie(die)),
+      standing: {
+        added: resultsIn(reads),
+        pierce: keywordsIn(reads).pierce,
+        needed: attack.type === "melee" ? null : needed,
+      },
+    }),
+  );
+  const { damage } = odds.reduce((best, other) => (other.expected > best.expected ? other : best));
   return prospectAt(
     damage.map(({ chance }) => chance),
-    context().body(defender.card).health - defender.damage,
+    healthLeft(reads, defender),
   );
 }
 

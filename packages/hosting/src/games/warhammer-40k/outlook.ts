@@ -9,7 +9,7 @@ import {
   type Table,
   type WarMatch,
 } from "@riposte/warhammer-40k";
-import type { NotCounted } from "../../not-counted.js";
+import { distinct } from "../../not-counted.js";
 import type { ChainLink, Outlook, OutlookSource, Prospect } from "../../outlook.js";
 import { settledAttack } from "./settled.js";
 
@@ -61,10 +61,6 @@ function settledAt(match: OutlookSource, seen: WarMatch, { units, acting }: Tabl
   };
   return { prospect, notCounted };
 }
-
-const distinct = (rules: readonly NotCounted[]): readonly NotCounted[] => [
-  ...new Map(rules.map((rule) => [`${rule.by} ${rule.gist}`, rule])).values(),
-];
 
 function chainOf({ hit, wound, defences, damageReroll }: AttackDescription, odds: AttackOdds): readonly ChainLink[] {
   const [near] = defences;

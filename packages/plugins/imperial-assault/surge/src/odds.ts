@@ -35,6 +35,8 @@ export interface AttackQuery {
   readonly defense?: readonly DefenseDie[];
   /** Added to the results: tokens, command cards. */
   readonly modifiers?: Partial<Results>;
+  /** As it stands at a table: what is added to the dice, Pierce and the accuracy needed, in the place of what cards and conditions say. */
+  readonly standing?: { readonly added: Results; readonly pierce: number; readonly needed: number | null };
   /** Surge abilities besides the printed ones. */
   readonly surges?: readonly SurgeAbility[];
 }
@@ -70,10 +72,12 @@ function oddsOfPool(context: Context, query: AttackQuery, dice: Dice): AttackOdd
   const type = attacker.attack?.type ?? "melee";
   const pool = [...dice, ...(query.focused === true ? (["green"] as const) : [])];
   const defense = query.defense ?? defender.defense;
-  const needed = type === "melee" ? null : accuracyNeeded(query.distance ?? 1);
-  const added = addedTo(query, attacker, defender);
+  const {
+    added = addedTo(query, attacker, defender),
+    pierce = attacker.keywords.pierce ?? 0,
+    needed = type === "melee" ? null : accuracyNeeded(query.distance ?? 1),
+  } = query.standing ?? {};
   const surges = [...attacker.surges, ...(query.surges ?? [])].filter(({ ability }) => ability === undefined);
-  const pierce = attacker.keywords.pierce ?? 0;
 
   const spending = spendingOf(surges);
   const rolls = attacker.keywords.professional === true ? undefined : packedOutcomes(pool);

@@ -1,3 +1,4 @@
+import { withoutWords } from "@riposte/hosting";
 import { isAttackDie, type Table } from "@riposte/imperial-assault";
 import type { Key } from "@riposte/kernel";
 import { Die } from "../../../look/die.js";
@@ -31,6 +32,7 @@ export function AttackStrip(props: StageProps) {
   const surges =
     attack.final === null && attack.spent.length === 0 ? Math.max(0, value("surge") - value("evade")) : attack.surges;
   const best = outlook?.best ?? null;
+  const leftOut = withoutWords(outlook?.notCounted);
   return (
     <div className={css.strip}>
       <Fighter {...props} table={table} id={attack.attacker} words={texts.attacking(far, attack.type)} />
@@ -80,7 +82,7 @@ export function AttackStrip(props: StageProps) {
         {best !== null && (
           <div className={css.chance}>
             <b>{percent(best.defeat)}</b>
-            <small>{texts.best}</small>
+            <small>{[texts.best, leftOut].filter((words) => words !== "").join(", ")}</small>
           </div>
         )}
       </div>

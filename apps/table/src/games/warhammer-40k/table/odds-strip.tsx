@@ -1,4 +1,4 @@
-import type { Prospect } from "@riposte/hosting";
+import { type Outlook, type Prospect, withoutWords } from "@riposte/hosting";
 import { countModels, type Unit } from "@riposte/warhammer-40k";
 import { percent } from "../../../look/percent.js";
 import type { Seen } from "../../../tables/table-parts.js";
@@ -11,12 +11,14 @@ const HARDLY = 0.005;
 interface OddsStripProps extends Pick<Seen, "voice"> {
   readonly target: Unit;
   readonly prospect: Prospect;
+  readonly notCounted: Outlook["notCounted"];
 }
 
 /** What shooting at a unit comes to: the chance to destroy it, how many fall, and the chain from attacks to damage. */
-export function OddsStrip({ target, prospect, voice }: OddsStripProps) {
+export function OddsStrip({ target, prospect, notCounted, voice }: OddsStripProps) {
   const { slain = [], chain = [], defeat } = prospect;
   const models = countModels(target);
+  const leftOut = withoutWords(notCounted);
   const mean = slain.reduce((sum, chance, count) => sum + chance * count, 0);
   const most = Math.max(...slain, 0.01);
   return (
@@ -27,6 +29,7 @@ export function OddsStrip({ target, prospect, voice }: OddsStripProps) {
         <span>
           <strong>{defeat < HARDLY ? texts.meanSlain(models) : texts.destroys(nameOf({ voice }, target))}</strong>
           <small>{defeat < HARDLY ? texts.survives : texts.onAverage(mean, models)}</small>
+          {leftOut !== "" && <small>{leftOut}</small>}
         </span>
       </div>
       <ol className={css.bars} aria-label={texts.slain}>

@@ -13,6 +13,6 @@ export function ShootingStrip(props: StageProps) {
   const option = props.options.find((one) => String(one.key) === key);
   const [target, prospect] = [units[String(option?.label?.params?.unit ?? "")], answers[key]];
   return target === undefined || prospect === undefined ? null : (
-    <OddsStrip {...props} target={target} prospect={prospect} />
+    <OddsStrip {...props} target={target} prospect={prospect} notCounted={props.outlook?.notCounted} />
   );
 }
