@@ -39,10 +39,10 @@ test("simulate, graph, plugins and run take it, and help lists it", async () => 
   expect((await riposte(["play", ...WITH, "--help"])).out).toContain("players=2|3|4");
 });
 
-test("bots lists those it has: any legal answer, and the three that think", async () => {
+test("bots lists its own, any legal answer, and the three that think", async () => {
   const { out } = await riposte(["bots", ...WITH]);
-  expect(out.split("\n").map((line) => line.split(" ")[0])).toEqual(["random", "easy", "normal", "hard", ""]);
-  expect(JSON.parse((await riposte(["bots", ...WITH, "--json"])).out)).toHaveLength(4);
+  expect(out.split("\n").map((line) => line.split(" ")[0])).toEqual(["random", "eager", "easy", "normal", "hard", ""]);
+  expect(JSON.parse((await riposte(["bots", ...WITH, "--json"])).out)).toHaveLength(5);
 });
 
 test("threads of a simulation, of a league and of thinking bots load it too", () => {

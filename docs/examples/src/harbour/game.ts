@@ -1,3 +1,4 @@
+import { bots, search } from "./players.js";
 import { harbour } from "./plugin.js";
 
 /** What hosts are told beside the plugin: names for people, and where things lie on the table. */
@@ -19,4 +20,6 @@ export const game = {
     score: "harbour.crates",
     chapter: "harbour.round",
   },
+  bots,
+  search,
 };

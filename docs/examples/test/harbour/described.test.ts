@@ -2,6 +2,7 @@ import { logOf, sentencesOf, setupOf, type ThinkingGame, voiceOf } from "@ripost
 import { describedGame, gameIn } from "@riposte/hosting/described";
 import { type AnyPlugin, type Game, startMatch } from "@riposte/kernel/run";
 import { beforeAll, describe, expect, test } from "vitest";
+import { game as given } from "../../src/harbour/game.js";
 import { harbour } from "../../src/harbour/plugin.js";
 
 const table = {
@@ -75,4 +76,16 @@ test("a module's game is what it describes, or the plugin of a game it exports",
   expect(gameIn({ game, harbour })).toBe(game);
   expect(gameIn({ harbour })).toEqual({ plugins: [harbour] });
   expect(gameIn({ one: 1, f: () => harbour })).toBeUndefined();
+});
+
+test("a bot of its own plays a match to its end, and a position is judged by what lies at the quays too", async () => {
+  const whole = await describedGame(gameIn({ given }) as NonNullable<ReturnType<typeof gameIn>>).load();
+  const match = startMatch(game, { seed: 1, setup: { rounds: 1 }, hold: "auto" });
+  const bots = ["eager", "random"].map((name) => whole.bots[name]?.create("1", game));
+  while (match.decision !== null) {
+    const { seat } = match.decision;
+    expect(match.answer(seat, bots[seat]?.answer(match.seen) ?? "pass").ok).toBe(true);
+  }
+  const { judge } = whole.search.help();
+  expect(judge({ harbour: { crates: [0, 0], quays: [["ship-5"], []] } })).toEqual([6 / 7, 1 / 7]);
 });

@@ -29,10 +29,10 @@ export function describedGame(given: GivenGame): GameInfo {
   const standing = given.standing ?? countersIn(given.table);
   const table = checkedTable(given, game, setup);
   const descriptor: GameDescriptor = {
-    bots: RANDOM,
     hintBot: "normal",
     unusual: () => [],
     ...given,
+    bots: { ...RANDOM, ...given.bots },
     id,
     compose,
     setup,
