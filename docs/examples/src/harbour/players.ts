@@ -1,8 +1,9 @@
 import type { Bot } from "@riposte/kernel/run";
+import { cratesOf } from "./cards.js";
 import type { Harbour } from "./declared.js";
 
-/** What a card is worth landed: "ship-4" is 4, a storm nothing, and passing less. */
-const worthOf = (key: unknown): number => (key === "pass" ? -1 : Number(String(key).split("-")[1] ?? 0));
+/** A ship is worth its crates, a storm nothing, and passing less. */
+const worthOf = (key: unknown): number => (key === "pass" ? -1 : cratesOf(String(key)));
 
 /** Sails its largest ship, and calls a storm whenever it may. */
 const eager: Bot = {
@@ -23,7 +24,7 @@ export const search = {
   judge(slices: Readonly<Record<string, unknown>>): readonly number[] {
     const { crates, quays } = slices.harbour as Harbour["slice"];
     const worths = crates.map((count, seat) =>
-      (quays[seat] ?? []).reduce((sum, card) => sum + Math.max(0, worthOf(card)), count + 1),
+      (quays[seat] ?? []).reduce((sum, card) => sum + cratesOf(card), count + 1),
     );
     const all = worths.reduce((sum, worth) => sum + worth, 0);
     return worths.map((worth) => worth / all);
