@@ -5,7 +5,7 @@ import { riposte } from "../riposte.js";
 
 const match = (opened: readonly string[], held: readonly string[]): Played => ({
   ...{ seats: 2, bots: ["random", "random"], winners: [0], inputs: 1, passOnly: 0, report: {}, abilities: {} },
-  ...{ opened, held },
+  ...{ opened, held, unplayed: [] },
 });
 const cards = ["a", "b", "c", "d"];
 const groups = new Map([["b", { kind: "command card", timing: "SOR" }]]);

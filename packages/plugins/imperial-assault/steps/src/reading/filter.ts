@@ -18,7 +18,7 @@ export function figuresThat(scene: Scene, filter: Filter, isMeant = isLookedAt):
 }
 
 /** Is there one? It stops at the first, where a list would try them all. */
-export function hasFigureThat(scene: Scene, filter: Filter, isMeant = isLookedAt): boolean {
+function hasFigureThat(scene: Scene, filter: Filter, isMeant = isLookedAt): boolean {
   const { figures } = tableOf(scene);
   for (const id of namesIn(figures)) {
     const figure = figures[id] as SeenFigure;
