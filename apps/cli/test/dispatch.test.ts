@@ -33,7 +33,7 @@ test.each([
   { words: ["play", "finished", "--difficulty", "esy"], says: ["BAD_VALUE", 'Did you mean "easy"?'] },
   { words: ["play", "finished", "--setup", "dificulty=easy"], says: ["UNKNOWN_SETUP", '"difficulty"'] },
   { words: ["graph", "finished", "--procedure", "trun"], says: ["UNKNOWN_PROCEDURE", 'Did you mean "turn"?'] },
-  { words: ["graph", "finished", "--format", "png"], says: ["BAD_VALUE", "mermaid or json"] },
+  { words: ["graph", "finished", "--format", "png"], says: ["BAD_VALUE", "mermaid, json or scxml"] },
   { words: ["replay", "no-such-file.json"], says: ["FILE_UNREADABLE", "no-such-file.json"] },
 ])("a mistake is explained without a stack and ends with 2: riposte $words", async ({ words, says }) => {
   const { code, out, err } = await riposte(words);

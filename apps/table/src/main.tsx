@@ -6,6 +6,7 @@ import { App } from "./app.js";
 import { welcomeZips } from "./dropped/dropped-zip.js";
 import { PAGES } from "./games.js";
 import { guestsWritten } from "./guests/guests-written.js";
+import { welcomeGuests } from "./guests/welcome-guests.js";
 import "./look/tokens.css";
 import "./look/base.css";
 import { Sprite } from "./look/icon.js";
@@ -15,7 +16,7 @@ import { MissingPart } from "./shell/missing-part.js";
 
 for (const { keptCards } of PAGES) if (keptCards !== undefined) keepOwnCardsAt(keptCards);
 const written = guestsWritten();
-if (written !== "") (await import("./guests/welcome-guests.js")).welcomeGuests(written);
+if (written !== "") welcomeGuests(written);
 welcomeZips();
 applySettings();
 keepForOffline();

@@ -28,7 +28,7 @@ test("the report counts games, wins with their interval, inputs, turns and finis
 test("random legal decks are those of the seed", async () => {
   const words = "simulate one-piece --decks random --games 2 --seed 5 --workers 1 --json".split(" ");
   const [one, again] = [await riposte(words), await riposte(words)];
-  expect(one.code).toBe(0);
+  expect(one).toMatchObject({ code: 0 });
   expect(one.out).toBe(again.out);
   expect(JSON.parse(one.out)).toMatchObject({ games: 2, setup: { decks: ["random", "random"] } });
 });

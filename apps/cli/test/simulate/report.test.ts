@@ -7,7 +7,7 @@ import { botAt } from "../../src/simulate/seating.js";
 import { progressLine } from "../../src/terminal/progress-bar.js";
 
 const what = { game: "duel", bot: "random", hold: "auto", setup: {}, seed: "1" } as const;
-const both = { seats: 2, bots: ["random", "random"], abilities: {}, opened: [], held: [], unplayed: [], passOnly: 0 };
+const both = { unplayed: [], seats: 2, bots: ["random", "random"], abilities: {}, opened: [], held: [], passOnly: 0 };
 
 test("a whole seed counts up, any other text is numbered", () => {
   expect([0, 1, 199].map((index) => seedOf("1", index))).toEqual(["1", "2", "200"]);

@@ -52,7 +52,10 @@ test("a built game that is dropped on the first page is played against bots, in 
     .getByRole("button", { name: /^1?\s*Sail in with/ })
     .first()
     .click();
-  await frame.getByText(/You play ship of \d/).waitFor();
+  await frame
+    .getByText(/You play ship of \d/)
+    .first()
+    .waitFor();
   expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts");
 });
 

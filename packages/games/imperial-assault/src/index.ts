@@ -54,7 +54,18 @@ export { couldTarget, spottedSpaces, targetSpaces } from "./figures/aiming.js";
 export { comeIntoPlay } from "./figures/coming-into-play.js";
 export { CONDITION_RESULTS } from "./figures/conditions.js";
 export { boardOf, fieldIn, fieldOn, moverIn, namesOf, spacesBetween, standing } from "./figures/field.js";
-export { bodyOf, canAct, deployed, figureOf, has, isInPlay, otherSeat, suffers } from "./figures/lookup.js";
+export {
+  bodyOf,
+  canAct,
+  deciderOf,
+  deployed,
+  figureOf,
+  has,
+  isInPlay,
+  isOfPlayer,
+  otherSeat,
+  suffers,
+} from "./figures/lookup.js";
 export { canPay } from "./figures/paying.js";
 export { attackTypeOf, figureCostOf, healthOf, movePointsOf, printedDice, speedOf, treadOf } from "./figures/stats.js";
 export { isObject, isTarget, type Target, targetObjects, targetOf } from "./figures/target.js";

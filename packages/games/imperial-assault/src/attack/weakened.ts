@@ -1,7 +1,7 @@
 import { choose, type Questions } from "@riposte/kernel";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
 import { faceOf, isAttackDie } from "../dice/dice.js";
-import { figureOf, suffers } from "../figures/lookup.js";
+import { deciderOf, suffers } from "../figures/lookup.js";
 import { say } from "../messages.js";
 import { currentAttack, ownAttack } from "./current.js";
 
@@ -15,7 +15,7 @@ export function weighWeakened(match: IaMatch): void {
   const [die, ...others] = evading(match);
   if (die === undefined) return;
   if (others.length === 0) match.queue({ type: "attack:weaken", die });
-  else match.ask("ia:weakened", figureOf(match, defender).seat);
+  else match.ask("ia:weakened", deciderOf(match, defender));
 }
 
 export const weakenedEffect: Pick<Effects, "attack:weaken"> = {

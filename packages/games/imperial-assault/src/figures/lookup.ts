@@ -64,10 +64,13 @@ export const canAct = ({ slices }: IaReads, id: string): boolean => {
 /** Neither incapacitated nor of neither player: it acts, is attacked and counts for its player (rules 13). */
 export const isAble = ({ status }: Pick<SeenFigure, "status">): boolean => status === undefined;
 
+/** Whether a figure of this seat is a player's: those of the mission are of none. */
+export const isOfPlayer = (seat: number): boolean => seat !== NOBODY;
+
 /** The player who decides for a figure: its own, or for one of the mission's the player with the initiative. */
 export function deciderOf(match: IaReads, id: string): number {
   const { seat } = figureOf(match, id);
-  return seat === NOBODY ? match.slices["imperial-assault"].initiative : seat;
+  return isOfPlayer(seat) ? seat : match.slices["imperial-assault"].initiative;
 }
 
 export const otherSeat = (seat: number): number => 1 - seat;

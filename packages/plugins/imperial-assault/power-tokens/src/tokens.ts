@@ -1,4 +1,4 @@
-import { isInPlay } from "@riposte/imperial-assault";
+import { deciderOf, isInPlay } from "@riposte/imperial-assault";
 import type { Behaviour, Match, Reads } from "@riposte/kernel";
 import { commit } from "./committed.js";
 import type { PowerToken, PowerTokens } from "./declared.js";
@@ -17,10 +17,7 @@ const limitOf = (match: Match<PowerTokens>, figure: string): number =>
 export const tokenEffects: Behaviour<PowerTokens>["effects"] = {
   "power-token:gain": (slice, { figure, token, by, seat }, match) => {
     if (!isInPlay(match, figure)) return;
-    const { figures, sides, initiative } = match.slices["imperial-assault"];
-    const theirs = figures[figure]?.seat ?? initiative;
-    // the player with the initiative chooses for a figure of the mission
-    const owner = sides[theirs] === undefined ? initiative : theirs;
+    const owner = deciderOf(match, figure);
     if (token === "wild") {
       match.ask("power-tokens:type", seat ?? owner, { figure, by });
       return;

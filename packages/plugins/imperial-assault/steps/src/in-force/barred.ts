@@ -1,10 +1,12 @@
+import { isOfPlayer } from "@riposte/imperial-assault";
 import type { Contribution } from "@riposte/kernel";
 import type { StepsMatch } from "../declared.js";
 
 /** A group that cannot be activated at its player's next opportunity. */
 export function bar(match: StepsMatch, figure: string): void {
   const { group, seat } = match.slices["imperial-assault"].figures[figure] ?? {};
-  if (group !== undefined && seat !== undefined) match.last("do:barred", { seat, scope: "round", data: { group } });
+  if (group !== undefined && seat !== undefined && isOfPlayer(seat))
+    match.last("do:barred", { seat, scope: "round", data: { group } });
 }
 
 /** Whether a group may activate, as long as it is barred. */

@@ -1,10 +1,11 @@
+import { isOfPlayer } from "@riposte/imperial-assault";
 import type { StepsMatch } from "../declared.js";
 
 type Fell = Readonly<Record<"figure" | "card" | "group", string>> & { readonly seat: number };
 
-/** Who is defeated is counted, until it returns to play (rules 9). */
+/** Who is defeated is counted, until it returns to play (rules 9); a figure of the mission is of no player. */
 export function rememberFall({ figure, seat, card, group }: Fell, match: StepsMatch): void {
-  match.last("do:fallen", { seat, data: { figure, card, group } });
+  match.last("do:fallen", { ...(isOfPlayer(seat) && { seat }), data: { figure, card, group } });
 }
 
 // what a figure had when it fell: tokens, cards and whatever was given to it for a while

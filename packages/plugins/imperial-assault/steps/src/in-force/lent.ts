@@ -1,3 +1,4 @@
+import { isOfPlayer } from "@riposte/imperial-assault";
 import { type Effect, effectsOf } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import { type AbilityParts, partsOfPassing } from "../library/parts.js";
@@ -11,7 +12,11 @@ const effects = effectsOf<SkirmishSteps>();
 
 /** Lends an ability. */
 export const lend = (lent: Lent): Effect =>
-  effects.last("do:ability", { ...(lent.scope !== "game" && { scope: lent.scope }), seat: lent.seat, data: lent });
+  effects.last("do:ability", {
+    ...(lent.scope !== "game" && { scope: lent.scope }),
+    ...(isOfPlayer(lent.seat) && { seat: lent.seat }),
+    data: lent,
+  });
 
 /** Who has an ability for a while. */
 export const lentHolders: Holders = (match, topic) => {

@@ -1,6 +1,7 @@
 import {
   boardOf,
   type Context,
+  deciderOf,
   distancesFrom,
   fieldIn,
   lineOfSight,
@@ -140,5 +141,6 @@ function spacesFor(scene: Scene, step: Step<"do:choose-space">): readonly string
     .map((space) => nameOf(board, space));
 }
 
-/** The seat of a figure. */
-export const seatOf = (scene: Scene, figure: string): number => tableOf(scene).figures[figure]?.seat ?? scene.seat;
+/** The seat that decides for a figure; for one that is gone, the ability's. */
+export const seatOf = (scene: Scene, figure: string): number =>
+  tableOf(scene).figures[figure] === undefined ? scene.seat : deciderOf(scene.match, figure);

@@ -16,6 +16,7 @@ import {
 import type { Effect, EffectOf } from "@riposte/kernel";
 import type { SkirmishSteps, StepsMatch } from "../declared.js";
 import type { attacksSteps } from "../language/steps/attacks.js";
+import { seatOf } from "../questions/figures.js";
 import { amountIn, iconsAt } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
 import { dicePool } from "../reading/pool.js";
@@ -41,7 +42,7 @@ export const attacking = (context: Context): Pick<StepHandlers, keyof typeof att
     if (attackTargets(scene, effect).length === 0) return;
     const [attacker] = figuresBound(scene, effect.by);
     if (effect.control === true) match.ask("do:attack", scene.seat, effect);
-    else match.ask("do:attack", tableOf(scene).figures[attacker as string]?.seat ?? scene.seat, effect);
+    else match.ask("do:attack", seatOf(scene, attacker as string), effect);
   },
   "do:strike": (_, { attacker, defender, targetSpace, seat, instead }, match) =>
     match.call("attack", { attacker, defender, targetSpace, seat, instead: instead as AttackInstead | undefined }),

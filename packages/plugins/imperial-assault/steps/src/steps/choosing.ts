@@ -2,6 +2,7 @@ import type { Context } from "@riposte/imperial-assault";
 import type { Effect } from "@riposte/kernel";
 import { lend } from "../in-force/lent.js";
 import type { choosingSteps } from "../language/steps/choosing.js";
+import { seatOf } from "../questions/figures.js";
 import { amountIn } from "../reading/amount.js";
 import { holds } from "../reading/condition.js";
 import { figuresOf, isChoosable } from "../reading/filter.js";
@@ -41,9 +42,7 @@ export const choosing = (context: Context): Pick<StepHandlers, keyof typeof choo
   "do:one-of": (_, effect, match) => {
     const scene = runningScene(context, match);
     const [figure] = effect.seat === undefined ? [] : figuresBound(scene, effect.seat);
-    const seat =
-      figure === undefined ? chooserOf(scene, effect.by) : (tableOf(scene).figures[figure]?.seat ?? scene.seat);
-    match.ask("do:one-of", seat, effect);
+    match.ask("do:one-of", figure === undefined ? chooserOf(scene, effect.by) : seatOf(scene, figure), effect);
   },
   "do:repeat": (_, { times, steps }, match) => {
     const count = amountIn(runningScene(context, match), times);

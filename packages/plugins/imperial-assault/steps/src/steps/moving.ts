@@ -10,9 +10,10 @@ import {
   stepCost,
 } from "@riposte/imperial-assault";
 import type { movingSteps } from "../language/steps/moving.js";
+import { seatOf } from "../questions/figures.js";
 import { amountIn } from "../reading/amount.js";
 import { figuresOf } from "../reading/filter.js";
-import { figuresBound, reasonOf, runningScene, tableOf } from "../reading/scene.js";
+import { figuresBound, reasonOf, runningScene } from "../reading/scene.js";
 import type { StepHandlers } from "./step-handlers.js";
 
 /** Moving, pushing and placing. */
@@ -47,8 +48,7 @@ export const moving = (context: Context): Pick<StepHandlers, keyof typeof moving
         ...(endAdjacent === undefined ? {} : { near: figuresOf(scene, endAdjacent) }),
         optional,
       };
-      const owner = tableOf(scene).figures[figure]?.seat ?? scene.seat;
-      match.ask("do:move", by === "you" ? scene.seat : owner, about);
+      match.ask("do:move", by === "you" ? scene.seat : seatOf(scene, figure), about);
     }
   },
   "do:push": (_, { who, spaces, endAdjacent, optional }, match) => {

@@ -4,6 +4,7 @@ import {
   canTakeSpecial,
   isAdjacentToDoor,
   isLocked,
+  isOfPlayer,
   spaceNamed,
 } from "@riposte/imperial-assault";
 import { type Effect, effectsOf, runAbility, shuffle } from "@riposte/kernel";
@@ -166,8 +167,10 @@ export const players = (context: Context): Pick<StepHandlers, keyof typeof playe
   "do:next": (_, { who }, match) => {
     const scene = runningScene(context, match);
     for (const figure of figuresBound(scene, who)) {
-      const { group, seat } = tableOf(scene).figures[figure] ?? { group: "", seat: 0 };
-      match.last("ia:next", { scope: "round", seat, data: { group } });
+      const found = tableOf(scene).figures[figure];
+      // a figure of the mission is activated by no player
+      if (found !== undefined && isOfPlayer(found.seat))
+        match.last("ia:next", { scope: "round", seat: found.seat, data: { group: found.group } });
     }
   },
   "do:bar": (_, { who }, match) => {
