@@ -40,7 +40,7 @@ export const check: Command = {
   notes: [
     "The file is a scenario or position (docs/positions). What a seat may not do is told\nwith its reason, as the table tells it; after it, what the next seat may do at the same moment.",
   ],
-  examples: ["check docs/positions/imperial-assault-door.json"],
+  examples: ["check position.json", "check position.json --answers pass --json"],
   async run(args, terminal) {
     const file = args.operand("file");
     const { game: name, position } = aboutFile(file, scenarioIn);
