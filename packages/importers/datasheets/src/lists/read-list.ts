@@ -43,8 +43,11 @@ function fromText(library: Library, text: string, datasheets: readonly Datasheet
     return fromFile(library, { file: "the list", bytes: new TextEncoder().encode(text) }, datasheets);
   if (text.length > LONGEST)
     throw new UnreadableFile("the list", `it has ${text.length} characters; no army list is that long.`);
-  const names = datasheets.flatMap(({ units }) => units.map(({ name, id }) => name ?? id));
-  const list = readTextList(text, names);
+  const list = readTextList(text, {
+    units: datasheets.flatMap(({ units }) => units.map(({ name, id }) => name ?? id)),
+    factions: [...new Set(datasheets.flatMap((file) => [file, ...file.units].flatMap(({ faction }) => faction ?? [])))],
+    detachments: datasheets.flatMap(({ detachments }) => detachments.map(({ name }) => name)),
+  });
   if (list.units.length === 0)
     throw new UnreadableFile(
       "the list",
