@@ -89,7 +89,10 @@ export class Draft {
     const last = this.units.at(-1);
     if (last !== undefined && said(last, line)) return;
     const [, key, value] = FIELD.exec(line) ?? [];
-    if (last === undefined && key !== undefined && value !== undefined) return this.configured(key, value);
+    if (last === undefined && key !== undefined && value !== undefined) {
+      this.configured(key, value);
+      return;
+    }
     const unit = SIZE.test(line) ? undefined : readUnitLine(line);
     if (unit === undefined || this.isBanner(line)) {
       if (unit !== undefined) [this.title, this.points] = [unit.name.replace(/\s*-$/, ""), unit.points];

@@ -1,5 +1,5 @@
 import { KernelError } from "@riposte/kernel";
-import { type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import { type ArmyList, type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
 import { UnreadableFile } from "../unreadable-file.js";
@@ -11,7 +11,7 @@ import { readTextList } from "./text-list.js";
 const LONGEST = 200_000;
 
 /**
- * An army from a list as people have it: the text that the official app or New Recruit copies, in English or French, or a
+ * An army from a list as people have it: the text that the official app or New Recruit copies, in any of its languages, or a
  * roster file. Texts need datasheets; rosters bring their own.
  *
  * @example
@@ -56,8 +56,15 @@ function fromText(library: Library, text: string, datasheets: readonly Datasheet
   return muster(list, datasheets);
 }
 
+/** The army as it can be played, also where something of the list had to be left out; nothing where none is left. */
+export function playableIn({ army }: Pick<Muster, "army">): ArmyList | undefined {
+  const { edition, ...plain } = army;
+  if (army.units.length === 0 || armyProblems({ army, problems: [] }).length > 0) return undefined;
+  return { ...readArmy(plain, []), ...(edition === undefined ? {} : { edition }) };
+}
+
 /** What the rules find wrong with the army, one sentence each. */
-function armyProblems({ army, problems }: Muster): readonly string[] {
+function armyProblems({ army, problems }: Pick<Muster, "army" | "problems">): readonly string[] {
   if (army.units.length === 0) return problems.length === 0 ? ["There is no unit in it."] : [];
   try {
     // which edition it is of is for the player to say
