@@ -5,6 +5,7 @@ import { openFile, type RawFile } from "../open-file.js";
 import { UnreadableFile } from "../unreadable-file.js";
 import { type Muster, muster } from "./muster.js";
 import { musterRoster, rosterIn } from "./roster.js";
+import { rosterOfLink } from "./share-link.js";
 import { readTextList } from "./text-list.js";
 
 /** No list is longer: what is pasted by mistake is refused at once. */
@@ -38,9 +39,12 @@ function fromFile(library: Library, raw: RawFile, datasheets: readonly Datasheet
   return musterRoster(library, roster);
 }
 
+const asFile = (file: string, text: string): RawFile => ({ file, bytes: new TextEncoder().encode(text) });
+
 function fromText(library: Library, text: string, datasheets: readonly DatasheetFile[]): Muster {
-  if (/^\s*[{<]/.test(text))
-    return fromFile(library, { file: "the list", bytes: new TextEncoder().encode(text) }, datasheets);
+  const shared = rosterOfLink(text);
+  if (shared !== undefined) return fromFile(library, asFile("the link", shared), datasheets);
+  if (/^\s*[{<]/.test(text)) return fromFile(library, asFile("the list", text), datasheets);
   if (text.length > LONGEST)
     throw new UnreadableFile("the list", `it has ${text.length} characters; no army list is that long.`);
   const list = readTextList(text, {
