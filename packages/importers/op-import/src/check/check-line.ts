@@ -1,7 +1,8 @@
 import type { Ability } from "@riposte/op-actions";
 import { gathering, may, must } from "./account.js";
 import { outOfPlace } from "./in-place.js";
-import { outlineOf, saidIn } from "./outline.js";
+import { outlineOf } from "./outline.js";
+import { saidIn } from "./parts.js";
 import { scanPrinted } from "./printed.js";
 import { accountAbility } from "./told.js";
 import { accountFacts } from "./told-facts.js";
@@ -24,7 +25,7 @@ export interface Made {
 const AGAIN = ["self", "by:opponent", "may"];
 
 /** What ties parts together, and may stand in any of them. */
-const TIES = new Set([...AGAIN, "all", "n:1", "if", "when", "instead"]);
+const TIES = new Set(["may", "all", "n:1", "instead"]);
 
 /** Compares a printed line with what was made of it; nothing is different when it was read right. */
 export function checkLine(line: string, { abilities, keywords, facts }: Made): readonly Difference[] {

@@ -1,8 +1,8 @@
-import type { Part, Piece } from "./outline.js";
+import type { Part, Piece } from "./parts.js";
 import type { Token } from "./token.js";
 
 /** What says that something is not so. */
-const NOT = ["none", "unless", "only", "offIf", "except", "differentColor", "else"];
+const NOT = ["none", "unless", "only", "offIf", "else"];
 
 /** A place in a line, and whether a sentence of its own has to begin there. */
 interface Spot {
@@ -24,19 +24,29 @@ export function outOfPlace(
     if ("means" in part) return once(from.flatMap((spot) => [...along(part, spot)]));
     if ("oneOf" in part) return once(part.oneOf.flatMap((one) => follow(one, from)));
     if ("inOrder" in part) return part.inOrder.reduce((spots, next) => follow(next, spots), from);
+    const { under, steps, otherwise } = part;
     // "If X, A. Then, B" holds B back as well: what is free of the condition begins a sentence
-    return follow({ inOrder: part.under }, from).map(({ at }) => ({ at, isNew: true }));
+    const before = follow({ inOrder: [under, steps, otherwise] }, from).map(({ at }) => ({ at, isNew: true }));
+    return once([
+      ...before,
+      ...follow({ inOrder: [under, otherwise] }, beginning(steps, from)),
+      ...follow({ inOrder: [under, steps] }, beginning(otherwise, from)),
+    ]);
   };
-  function* along({ means, isNot }: Piece, { at, isNew }: Spot): Iterable<Spot> {
-    let isSaid = isNot !== true;
-    if (isSaid) yield { at, isNew };
+  const beginning = (part: Part, from: readonly Spot[]): readonly Spot[] =>
+    once(from.flatMap((spot) => follow(part, [spot]).filter(({ at }) => at > spot.at)));
+  function* along({ means, needs, nots = 0 }: Piece, { at, isNew }: Spot): Iterable<Spot> {
+    let said = 0;
+    let left = needs;
+    if (nots === 0 && left.length === 0) yield { at, isNew };
     for (let to = at; ; to++) {
       const token = tokens[to];
       if (token === undefined || (isNew && to === at && token.isApart !== true)) return;
       if (!means.has(token.means) && !isTie(token.means)) return;
       furthest = Math.max(furthest, to + 1);
-      if (NOT.includes(token.means)) isSaid = true;
-      if (isSaid) yield { at: to + 1, isNew: false };
+      if (NOT.includes(token.means)) said++;
+      left = left.filter((ways) => !ways.includes(token.means));
+      if (said >= nots && left.length === 0) yield { at: to + 1, isNew: false };
     }
   }
   const ends = follow(outline, [{ at: 0, isNew: false }]);

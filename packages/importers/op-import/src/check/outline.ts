@@ -1,49 +1,23 @@
 import type { Ability, StepOf } from "@riposte/op-actions";
-import { type Gathering, gathering, must } from "./account.js";
+import { may, must } from "./account.js";
+import { inOrder, loosely, type Part, type Piece, piece, sharing, together, without } from "./parts.js";
 import { accountAbility } from "./told.js";
 import { accountCondition } from "./told-conditions.js";
-import { accountSteps } from "./told-steps.js";
-
-/** What is printed in one piece. */
-export interface Piece {
-  readonly means: ReadonlySet<string>;
-  /** It says that something is not so. */
-  readonly isNot?: true;
-}
-
-/** A part of an ability as a line may print it. */
-export type Part =
-  | Piece
-  | { readonly inOrder: readonly Part[] }
-  | { readonly oneOf: readonly Part[] }
-  /** What holds only under the condition that stands before it, as far as the condition reaches. */
-  | { readonly under: readonly [condition: Part, ...Part[]] };
+import { accountSteps, familyOf } from "./told-steps.js";
 
 type Effect = { readonly type: string };
 type Condition = NonNullable<Ability["condition"]>;
 
-const inOrder = (...parts: readonly Part[]): Part => ({ inOrder: parts });
-const together = (...parts: readonly Part[]): Part => ({ oneOf: orders(parts).map((order) => ({ inOrder: order })) });
-
-function orders(parts: readonly Part[]): readonly (readonly Part[])[] {
-  if (parts.length < 2) return [parts];
-  return parts.flatMap((first, place) => orders(parts.toSpliced(place, 1)).map((rest) => [first, ...rest]));
-}
-
-/** One piece, with every way of saying it. */
-function piece(account: (g: Gathering) => void): Piece {
-  const g = gathering(accountAbility);
-  account(g);
-  return { means: new Set([...g.must.keys(), ...g.may, ...g.ways.flat(2)]) };
-}
-
 /** Abilities as parts, in the order in which a line tells them; what ties parts together may stand before them. */
 export const outlineOf = (abilities: readonly Ability[]): Part =>
-  inOrder({ means: new Set() }, ...abilities.map(ofAbility));
+  inOrder({ means: new Set(), needs: [] }, ...abilities.map((ability, place) => ofAbility(ability, place === 0)));
 
-function ofAbility({ condition, costs, steps, when, instead, oncePerTurn, ...marks }: Ability): Part {
+function ofAbility({ condition, costs, steps, when, instead, oncePerTurn, ...marks }: Ability, isFirst: boolean): Part {
   const isDone = oncePerTurn === "done";
-  const marked = piece((g) => accountAbility(g, { ...marks, ...(!isDone && { oncePerTurn }), steps: [] }));
+  const at = `you.${marks.from}`;
+  const all = piece((g) => accountAbility(g, { ...marks, ...(!isDone && { oncePerTurn }), steps: [] }));
+  // marks stand once before all that a line says
+  const marked = isFirst ? without([at], all) : { ...all, needs: [] };
   const limit = isDone ? [piece((g) => must(g, "onlyOnce", "for:thisTurn"))] : [];
   const isEvent = when !== undefined || instead !== undefined;
   const gates = [
@@ -70,25 +44,38 @@ const inPlace = (from: string, steps: readonly Effect[]): Part => ({
   ],
 });
 
+function notsIn(condition: Condition): number {
+  if ("not" in condition) return 1 + notsIn(condition.not);
+  const inner = "all" in condition ? condition.all : "any" in condition ? condition.any : [];
+  return inner.reduce((sum, one) => sum + notsIn(one), 0);
+}
+
+/** "The only Characters are …": they are there, and no others. */
+const isOnly = (condition: Condition): boolean =>
+  "not" in condition && "exists" in condition.not && condition.not.exists.filter?.not !== undefined;
+
 function ofCondition(condition: Condition): Part {
-  if ("all" in condition) return inOrder(...condition.all.map(ofCondition));
-  const one = piece((g) => accountCondition(g, condition));
-  return "not" in condition ? { ...one, isNot: true } : one;
+  if ("all" in condition && !condition.all.some(isOnly))
+    return inOrder(...sharing(condition.all.map(ofCondition), () => true));
+  const one = piece((g) => {
+    may(g, "if");
+    accountCondition(g, condition);
+  });
+  return { ...one, nots: notsIn(condition) };
 }
 
 /** What is told with the step behind it: which number, which cards. */
-const isAhead = ({ type, as }: Effect & { readonly as?: unknown }): boolean =>
-  type === "op:number" || (type === "op:chooseNumber" && as !== "guess");
+const isAhead = ({ type, as, condition }: Effect & { readonly as?: unknown; condition?: Condition }): boolean =>
+  (condition !== undefined && "exists" in condition && "ref" in condition.exists) ||
+  type === "op:number" ||
+  (type === "op:chooseNumber" && as !== "guess");
 
 function ofSteps(steps: readonly Effect[] | undefined): Part {
   const parts: Part[] = [];
   for (const [place, step] of (steps ?? []).entries()) {
     const before = steps?.[place - 1];
     const part = ofStep(step);
-    if (before !== undefined && isAhead(before)) {
-      const both = piece((g) => accountSteps(g, [before, step]));
-      parts.splice(-1, 1, { oneOf: [inOrder(parts.at(-1) as Part, part), both] });
-    } else if (before?.type === "op:select" && step.type === "op:choose") {
+    if (before?.type === "op:select" && step.type === "op:choose") {
       // "K.O. up to 1 Character, or return it": the verb of the first way comes first
       const [first, ...others] = optionsOf(step);
       const selected = piece((g) => accountSteps(g, [before, ...(first?.steps ?? [])]));
@@ -96,7 +83,14 @@ function ofSteps(steps: readonly Effect[] | undefined): Part {
       parts.splice(-1, 1, { oneOf: [inOrder(parts.at(-1) as Part, part), whole] });
     } else parts.push(part);
   }
-  return inOrder(...parts);
+  const first = steps?.findIndex(isAhead) ?? -1;
+  const ahead = steps?.[first - 1]?.type === "op:select" ? first - 1 : first;
+  if (steps !== undefined && ahead >= 0) {
+    const whole = piece((g) => accountSteps(g, steps.slice(ahead)));
+    return inOrder(...parts.slice(0, ahead), { oneOf: [inOrder(...parts.slice(ahead)), { ...whole, needs: [] }] });
+  }
+  const family = parts.length === steps?.length ? steps.map(familyOf) : [];
+  return inOrder(...sharing(parts, (one, other) => family[one] === family[other] && family[one] !== undefined));
 }
 
 const optionsOf = (step: Effect) => (step as Effect & StepOf<"op:choose">).options;
@@ -108,11 +102,18 @@ function ofStep(step: Effect): Part {
   if (step.type === "op:if") {
     const { condition, steps, else: otherwise } = step as Effect & StepOf<"op:if">;
     const [first, then, last] = [ofCondition(condition), ofSteps(steps), ofSteps(otherwise)];
-    return { oneOf: [{ under: [first, then, last] }, inOrder(then, first, last), inOrder(last, first, then)] };
+    // "draw 1 card. If X, you may … instead of drawing 1 card"
+    return { under: first, steps: otherwise === undefined ? then : loosely(then), otherwise: last };
   }
   if (step.type === "op:choose") {
     const about = aboutChoice(step);
-    return inOrder(...optionsOf(step).flatMap((option) => [about, ofOption(option)]));
+    const [first, ...others] = optionsOf(step).map(ofOption);
+    const between = { ...about, needs: [] };
+    const apart = inOrder(about, first ?? inOrder(), ...others.flatMap((other) => [between, other]));
+    const { means, needs } = piece((g) => accountSteps(g, [step]));
+    // "your or your opponent's", "gains [A] or [B]": one sentence for all ways
+    const isOne = new Set([...means].filter((one) => one !== "chooseOne"));
+    return { oneOf: [apart, { means: isOne, needs: needs.filter(([one]) => one !== "chooseOne") }] };
   }
   if (step.type === "op:may") {
     const { costs, steps, else: otherwise } = step as Effect & StepOf<"op:may">;
@@ -127,11 +128,4 @@ function ofStep(step: Effect): Part {
     );
   }
   return piece((g) => accountSteps(g, [step]));
-}
-
-/** Everything that some piece of an outline may say. */
-export function saidIn(part: Part): ReadonlySet<string> {
-  if ("means" in part) return part.means;
-  const parts = "inOrder" in part ? part.inOrder : "oneOf" in part ? part.oneOf : part.under;
-  return new Set(parts.flatMap((one) => [...saidIn(one)]));
 }

@@ -111,7 +111,7 @@ function readBrackets(line: string, start: number, scan: Scan): number | undefin
     words.some((word) => word.startsWith("name:")) &&
     !NOUN_NEXT.test(line.slice(at))
   )
-    scan.tokens.push({ means: `${whose}.named`, words: text });
+    scan.tokens.push({ means: `${whose}.named${/^ cards/i.test(line.slice(at)) ? "Cards" : ""}`, words: text });
   if (words.length > 1) scan.tokens.push({ means: joined(joins.includes("or") ? "or" : "and", words), words: text });
   return at;
 }

@@ -10,7 +10,7 @@ export interface Caught {
 }
 
 /** An altered reading that the checker took. */
-export interface Missed {
+interface Missed {
   readonly kind: Kind;
   readonly line: string;
   readonly abilities: readonly unknown[];
