@@ -42,7 +42,7 @@ export function readHead(lines: readonly string[], known: KnownNames): ListHead 
 }
 
 /** One detachment, or several joined by "and" or a comma, each of them known. */
-export function isDetachment(line: string, known: readonly string[]): boolean {
+function isDetachment(line: string, known: readonly string[]): boolean {
   const isOne = (name: string) => known.some((one) => isNamed(one, name));
   return isOne(line) || line.split(/\s*(?:,| and | et )\s*/).every(isOne);
 }
