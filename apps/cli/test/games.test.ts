@@ -16,6 +16,7 @@ test("nothing of a game is read before a command chooses it, and nothing of a co
   expect(ours(seen)).toEqual([
     "@riposte/hosting",
     "@riposte/hosting/analysis",
+    "@riposte/hosting/judge",
     "@riposte/hosting/league",
     "@riposte/hosting/seats",
     "@riposte/kernel",

@@ -24,6 +24,7 @@ const LearnScreen = lazy(async () => ({ default: (await import("./learn/learn-sc
 const RulesScreen = lazy(async () => ({ default: (await import("./learn/rules-screen.js")).RulesScreen }));
 const DroppedScreen = lazy(async () => ({ default: (await import("./dropped/dropped-screen.js")).DroppedScreen }));
 const InspectRoute = lazy(async () => ({ default: (await import("./inspect/inspect-route.js")).InspectRoute }));
+const JudgeScreen = lazy(async () => ({ default: (await import("./judge/judge-screen.js")).JudgeScreen }));
 
 /** The whole app: a screen for every route. */
 export function App() {
@@ -50,6 +51,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
   switch (screen) {
     case "inspect":
       return <InspectRoute id={id} replay={options.get("replay")} />;
+    case "judge":
+      return <JudgeScreen />;
     case "build":
       return <BuildRoute game={id} address={options} />;
     case "learn":

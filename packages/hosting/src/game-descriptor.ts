@@ -1,4 +1,4 @@
-import type { Contribution } from "@riposte/kernel";
+import type { Contribution, Key } from "@riposte/kernel";
 import type { Bot, Game, LiveMatch } from "@riposte/kernel/run";
 import type { z } from "zod";
 import type { Compose } from "./composition.js";
@@ -37,6 +37,8 @@ export interface GameDescriptor {
   readonly used?: UsedIn;
   /** The numbers on the table that all seats may know the reasons of: what "why is this 5?" answers. */
   numbers?(match: NumberSource): readonly NumberShown[];
+  /** Who acts for the players, where that is not they alone: what a judge is told apart. */
+  readonly actors?: Actors;
   /** Where zones, counters and boards lie in its slices, for a table without code of its own. */
   readonly table?: TableLayout;
   /** What answers lead to; of games that reckon it, `loadTable` leaves it to `loadOutlook`. */
@@ -64,6 +66,13 @@ export interface Unplayed {
   readonly id: string;
   readonly name: string;
   readonly why: readonly string[];
+}
+
+/** Figures or units that do what their players decide. */
+export interface Actors {
+  figures(slices: Readonly<Record<string, unknown>>): readonly { readonly id: string; readonly seat: number }[];
+  /** Is it the player's to do, also while one of the figures is asked about? */
+  isPlayers(key: Key): boolean;
 }
 
 /** What numbers are computed from. */

@@ -7,9 +7,9 @@ export function fromDescriptor(
   descriptor: ThinkingGame,
 ): Pick<
   GameEntry,
-  "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed"
+  "game" | "plugins" | "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed" | "actors"
 > {
-  const { id, setup, bots, search, standing, outlook, used, voice, unplayed } = descriptor;
+  const { id, setup, bots, search, standing, outlook, used, voice, unplayed, actors } = descriptor;
   const listed = findGame(id)?.plugins ?? [];
   return {
     game(names, guests) {
@@ -25,6 +25,7 @@ export function fromDescriptor(
     ...(outlook && { outlook }),
     ...(used && { used }),
     ...(unplayed && { unplayed }),
+    ...(actors && { actors }),
     voice,
   };
 }

@@ -38,7 +38,10 @@ export type FlagValues = Pick<Arguments, "text" | "texts">;
 /** A game as the command line knows it: the one place where rules, data, bots and drawing meet. */
 export interface GameEntry
   extends Listing,
-    Pick<ThinkingGame, "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed"> {
+    Pick<
+      ThinkingGame,
+      "setup" | "bots" | "search" | "standing" | "outlook" | "used" | "voice" | "unplayed" | "actors"
+    > {
   /** The composition with these plugins, all unless given, and with plugins of others; each is made once per process. */
   game(plugins?: readonly string[], guests?: readonly AnyPlugin[]): Game;
   /**

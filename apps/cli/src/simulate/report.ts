@@ -123,7 +123,7 @@ export function reportLines(report: Report): readonly string[] {
 }
 
 /** How often each name is there, the most frequent first. */
-function countedNames(names: readonly string[]): Readonly<Record<string, number>> {
+export function countedNames(names: readonly string[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const byCount = ([one, many]: readonly [string, number], [other, more]: readonly [string, number]) =>
@@ -169,16 +169,9 @@ function coverageOf(played: readonly Played[], covered: NonNullable<GameEntry["c
   return {
     used: Object.fromEntries(byName),
     unused: abilities.filter((ability) => !used.has(ability)).sort(),
-    opened: gamesWith(played.map(({ opened }) => opened)),
+    opened: countedNames(played.flatMap(({ opened }) => opened)),
     ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds.map((kind) => [kind, countOf(kind)])) }),
   };
-}
-
-/** In how many games each was there, sorted by name. */
-export function gamesWith(lists: readonly (readonly string[])[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const id of list) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function coverageRow(coverage: Coverage | undefined): readonly string[][] {

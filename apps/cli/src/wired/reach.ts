@@ -1,7 +1,7 @@
 import { counted } from "@riposte/words";
 import type { GameEntry } from "../games/game-entry.js";
 import type { Played } from "../simulate/play-games.js";
-import { gamesWith } from "../simulate/report.js";
+import { countedNames } from "../simulate/report.js";
 
 /** Held in so many matches and never once offered, an ability is taken to be broken, unless it is known why. */
 const OFTEN = 50;
@@ -33,9 +33,9 @@ export function reachIn(
   { coverage }: Pick<GameEntry, "coverage">,
   groups: ReadonlyMap<string, Readonly<Record<string, string>>>,
 ): Reach {
-  const held = gamesWith(played.map((one) => one.held));
+  const held = countedNames(played.flatMap((one) => one.held));
   const all = coverage?.cards?.() ?? [];
-  const opened = gamesWith(played.map((one) => one.opened.filter((id) => all.includes(id))));
+  const opened = countedNames(played.flatMap((one) => one.opened.filter((id) => all.includes(id))));
   const limitOf = (id: string) => coverage?.limitOf?.(id);
   const never = all.filter((id) => opened[id] === undefined).sort();
   return {

@@ -1,6 +1,7 @@
 import { type GameInfo, pickedIn, usualPlugins, type Voice, voiceOf } from "@riposte/hosting";
 import { type Game, loadMatch, parseSave } from "@riposte/kernel/run";
 import { useMemo, useState } from "react";
+import { handOver } from "../judge/handed.js";
 import { SaveFileButton } from "../look/save-file-button.js";
 import type { Perspective } from "../record/perspective.js";
 import { createTimeline, recordOf, type Timeline } from "../record/timeline.js";
@@ -58,6 +59,10 @@ export function InspectScreen({ info, save, onSave }: InspectScreenProps) {
             {...loaded.value}
             inputs={(timeline?.steps.length ?? 1) - 1}
             perspectives={everyPerspective(timeline)}
+            onJudge={(inputs) => {
+              handOver(save === undefined ? null : { contents: save, inputs });
+              location.hash = "#/judge";
+            }}
           />
         </div>
       )}

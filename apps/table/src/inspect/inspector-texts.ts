@@ -24,6 +24,7 @@ export const inspectorTexts = {
   },
   acting: { window: "Windows", event: "Events", value: "Values", effect: "Effects" },
   nobody: "nobody acts here",
+  judge: "Who may do what here?",
   loadReplay: "Open a save file",
 
   step: (at: number, of: number) => (at === of ? `Now, input ${of}` : `Input ${at} of ${of}`),

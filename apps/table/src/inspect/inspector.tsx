@@ -2,6 +2,7 @@ import { say, type Voice } from "@riposte/hosting";
 import type { Game, Move } from "@riposte/kernel/run";
 import { fill, shown } from "@riposte/words";
 import { useMemo, useState } from "react";
+import { Button } from "../look/button.js";
 import type { Perspective } from "../record/perspective.js";
 import type { Watched } from "../record/timeline.js";
 import { actingIn } from "./acting.js";
@@ -26,10 +27,12 @@ export interface InspectorProps {
   readonly inputs: number;
   /** Through whose eyes it may be looked at; the first one is where it starts. */
   readonly perspectives: readonly Perspective[];
+  /** Goes to the judge's page with the match after so many inputs; only where the reader may know everything. */
+  readonly onJudge?: (inputs: number) => void;
 }
 
 /** The machines of a composition; with a match, its frames, its events and its states along the inputs. */
-export function Inspector({ game, voice, timeline, inputs, perspectives }: InspectorProps) {
+export function Inspector({ game, voice, timeline, inputs, perspectives, onJudge }: InspectorProps) {
   const [sought, setSought] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -62,6 +65,11 @@ export function Inspector({ game, voice, timeline, inputs, perspectives }: Inspe
           aria-label={inspectorTexts.search}
           onChange={({ target }) => setSought(target.value)}
         />
+        {onJudge !== undefined && (
+          <Button size="small" onClick={() => onJudge(at)}>
+            {inspectorTexts.judge}
+          </Button>
+        )}
         {timeline !== null && (
           <ActingHere here={acting.find(({ kind, name }) => kind === "window" && name === window)} />
         )}

@@ -1,5 +1,6 @@
 import { findGame } from "@riposte/hosting";
-import { type FormEvent, useEffect, useState } from "react";
+import { listed } from "@riposte/words";
+import { type FormEvent, useState } from "react";
 import { emblemOf } from "../games.js";
 import { homeTexts } from "../home/home-texts.js";
 import { useKept } from "../home/use-kept.js";
@@ -9,6 +10,7 @@ import { Button } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { SaveFileButton } from "../look/save-file-button.js";
 import tiles from "../look/tiles.module.css";
+import { useDropped } from "../shell/use-dropped.js";
 import { openFile } from "./opened-file.js";
 import css from "./watch-home.module.css";
 import { watchTexts as texts } from "./watch-texts.js";
@@ -26,19 +28,7 @@ export function WatchHome() {
       setProblem(texts.noReplay);
     }
   };
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      void open(event.dataTransfer?.files[0]);
-    };
-    document.addEventListener("dragover", allow);
-    document.addEventListener("drop", drop);
-    return () => {
-      document.removeEventListener("dragover", allow);
-      document.removeEventListener("drop", drop);
-    };
-  }, []);
+  useDropped(open);
   const follow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pasted = String(new FormData(event.currentTarget).get("link") ?? "");
@@ -84,8 +74,8 @@ export function WatchHome() {
 
 function wordsOf(match: KeptMatch): string {
   const names = namesAt(match.seats);
-  const winner = match.standing.winners[0];
+  const { winners } = match.standing;
   if (!match.standing.isOver) return homeTexts.standing(names, match);
-  const won = winner === undefined ? "A draw." : `${names[winner]} won.`;
+  const won = winners.length === 0 ? "A draw." : `${listed(winners.map((seat) => names[seat] as string))} won.`;
   return `${homeTexts.standing(names, match)}${won}`;
 }

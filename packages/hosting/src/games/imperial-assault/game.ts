@@ -114,6 +114,10 @@ export function skirmishWith(cards: () => SkirmishCards): GameDescriptor {
       wayOver,
     },
     numbers: imperialAssaultNumbers,
+    actors: {
+      figures: ({ "imperial-assault": slice }) => Object.values((slice as Table).figures),
+      isPlayers: (key) => key === "pass" || String(key).startsWith("cc:"),
+    },
   };
 }
 

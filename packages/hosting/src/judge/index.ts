@@ -1,0 +1,2 @@
+export { type Disputed, disputed, type Given } from "./disputed.js";
+export { type Doing, type Judged, type JudgedActor, judged, type Refused } from "./judged.js";
