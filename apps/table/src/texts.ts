@@ -22,6 +22,7 @@ export const texts = {
   },
 
   play: {
+    notAllPlays: "not all abilities play: some cards have lines that could not be read",
     numbers: "Numbers",
     searchOptions: "Search the options",
     showAll: (count: number) => `Show all ${count} options`,

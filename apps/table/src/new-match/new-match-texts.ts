@@ -1,4 +1,5 @@
 import { capital, counted, fill } from "@riposte/words";
+import { texts } from "../texts.js";
 
 /** What the page before a match says. */
 export const newMatchTexts = {
@@ -97,6 +98,7 @@ export const newMatchTexts = {
   step: { who: "Who", sides: "Sides", place: "Table" },
   things: { armies: "Armies", decks: "Decks" } as Readonly<Record<string, string>>,
   next: "Next",
+  notAllPlays: texts.play.notAllPlays,
   sum: (company: string, sides: readonly string[]) => [company, ...sides].join(", "),
 };
 

@@ -17,6 +17,7 @@ import { ownLists, UnreadList } from "./own-lists.js";
 import { Place } from "./place.js";
 import { Sides } from "./sides.js";
 import { type Step, Steps } from "./steps.js";
+import { useUnplayed } from "./use-unplayed.js";
 import { Who } from "./who.js";
 
 interface NewMatchProps {
@@ -33,6 +34,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [wrongSide, setWrongSide] = useState<{ readonly seat: number; readonly words: string } | null>(null);
   const [isStarting, setStarting] = useState(false);
+  const isUnplayed = useUnplayed(info.id, entry, choices);
   const sides = sidesIn(entry.setup);
   const MissionChoice = pageOf(info.id)?.MissionChoice;
   const steps: readonly Step[] = sides === undefined ? ["who", "place"] : ["who", "sides", "place"];
@@ -119,6 +121,7 @@ export function NewMatch({ info, entry, address }: NewMatchProps) {
           )}
           <p id="start-sum" className={css.sum}>
             {texts.sum(companyWords(info, choices), sideNames(entry, choices))}
+            {isUnplayed && <> · {texts.notAllPlays}</>}
           </p>
           {next !== undefined && (
             <Button className={css.next} onClick={() => setStep(next)}>

@@ -1,4 +1,6 @@
 import { listed } from "@riposte/words";
+import { texts } from "../texts.js";
+
 /** The words around a match with people elsewhere. */
 export const onlineTexts = {
   invited: (name: string | null) => (name === null ? "You are invited to a match" : `${name} invites you to a match`),
@@ -75,7 +77,7 @@ export const onlineTexts = {
     "chosen-seed": "whoever made the match chose the seed, and could know the dice",
     position: "the match begins at a position its maker wrote",
     "unchecked-lists": "nobody checked whether its decks or armies are legal",
-    "not-all-plays": "not all abilities play: some cards have lines that could not be read",
+    "not-all-plays": texts.play.notAllPlays,
   },
   tellMe: "Tell me when I am asked",
   yourTurn: "You are asked.",

@@ -1,6 +1,6 @@
 import { findGame, playersAt, type Voice, voiceOf } from "@riposte/hosting";
 import { peopleAt } from "@riposte/hosting/seats";
-import { fill } from "@riposte/words";
+import { capital, fill } from "@riposte/words";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import type { Coaching } from "../learn/coaching.js";
@@ -53,6 +53,8 @@ export function MatchScreen({ host, coaching }: MatchScreenProps) {
         !isOver && {
           curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
         })}
+      // both players of one device, or a player against a bot, know it as those at a server do
+      notices={host.about.unusual.includes("not-all-plays") ? <p>{capital(texts.play.notAllPlays)}.</p> : undefined}
       coaching={coaching}
       onRematch={async (swaps) => {
         const started = await rematch(host, swaps);

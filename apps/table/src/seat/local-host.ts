@@ -1,4 +1,4 @@
-import { type GameDescriptor, type GameInfo, LEVELS, type Level } from "@riposte/hosting";
+import { type GameDescriptor, type GameInfo, LEVELS, type Level, type Setup } from "@riposte/hosting";
 import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/hosting/seats";
 import { type LiveMatch, loadMatch, type Save, saveMatch, startMatch } from "@riposte/kernel/run";
 import { createTimeline, type Timeline } from "../record/timeline.js";
@@ -25,8 +25,14 @@ export interface LocalMatch {
   readonly pace: number;
 }
 
+/** A player of this page chose its position, but not whether all of its cards play. */
+const unusualIn = ({ entry, seed }: LocalMatch, { setup }: LiveMatch<unknown>) => [
+  ...(seed === undefined ? [] : (["chosen-seed"] as const)),
+  ...entry.unusual((setup ?? {}) as Setup).filter((why) => why === "not-all-plays"),
+];
+
 export function createLocalHost(plan: LocalMatch): LocalHost {
-  const { plugins, seats, pace, seed } = plan;
+  const { plugins, seats, pace } = plan;
   let { entry, loadWhole } = plan;
   let played = begun(plan);
   let { match } = played;
@@ -81,7 +87,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
     get entry() {
       return entry;
     },
-    about: { game: entry.id, plugins, seats, isShared: false, unusual: seed === undefined ? [] : ["chosen-seed"] },
+    about: { game: entry.id, plugins, seats, isShared: false, unusual: unusualIn(plan, match) },
     get steps() {
       return played.steps;
     },

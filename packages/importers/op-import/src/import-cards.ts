@@ -3,6 +3,7 @@ import { Ability } from "@riposte/op-actions";
 import { checkLine, type Difference } from "./check/check-line.js";
 import { type Known, knownNames, strangeNames } from "./check/names.js";
 import { type DumpCard, readDumpCard, titleOf } from "./dump-card.js";
+import { corrected } from "./errata.js";
 import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
 import { linesOf } from "./lines.js";
@@ -29,6 +30,8 @@ export interface Imported {
   readonly cards: readonly ImportedCard[];
   /** Cards that were left out, and why. */
   readonly problems: readonly CardProblem[];
+  /** Cards that are read with a correction the publisher made later, which the dump does not have. */
+  readonly corrected: readonly string[];
 }
 
 export interface ImportOptions {
@@ -46,6 +49,7 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
   const problems: CardProblem[] = [];
   const readings: CardReading[] = [];
   const seen = new Set<string>();
+  const later: string[] = [];
   // many cards say the same
   const understood = new Map<string, ReturnType<typeof understand>>();
   const once = (line: string) => {
@@ -60,14 +64,20 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
       problems.push({ card: titleOf(read.id, read.name), path: "id", message: "is here twice: keep one of them" });
     else {
       seen.add(read.id);
-      readings.push({ card: read, lines: linesOn(read).map(once) });
+      const card = corrected(read);
+      readings.push({ card, lines: linesOn(card).map(once) });
+      if (card !== read) later.push(card.id);
     }
   }
   // a name is known or not when all cards have been read
   const known = anyNames
     ? undefined
     : knownNames(readings.map(({ card, lines }) => ({ name: card.name, facts: lines.map(factsIn) })));
-  return { cards: readings.flatMap((reading) => importCard(reading, known, problems) ?? []), problems };
+  return {
+    cards: readings.flatMap((reading) => importCard(reading, known, problems) ?? []),
+    problems,
+    corrected: later,
+  };
 }
 
 /** A line and what was made of it. */
@@ -78,7 +88,7 @@ export interface Reading {
 
 /** Every line of a dump that was read, once, with what was made of it: for tools that weigh readings against their lines. */
 export function readingsOf(dump: readonly unknown[]): readonly Reading[] {
-  const lines = new Set(dump.map(readDumpCard).flatMap((read) => (isProblems(read) ? [] : linesOn(read))));
+  const lines = new Set(dump.map(readDumpCard).flatMap((read) => (isProblems(read) ? [] : linesOn(corrected(read)))));
   return [...lines].flatMap((line) => {
     const made = understand(line);
     return "unread" in made ? [] : [{ line, made }];

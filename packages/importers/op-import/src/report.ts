@@ -14,9 +14,10 @@ export interface ImportReport {
   /** Lines that were read right, that were read to their end but refused, and the reasons with how often each was one. */
   readonly checked: { readonly read: number; readonly refused: number; readonly why: Readonly<Record<string, number>> };
   readonly problems: Imported["problems"];
+  readonly corrected: Imported["corrected"];
 }
 
-export function reportOf({ cards, problems }: Imported): ImportReport {
+export function reportOf({ cards, problems, corrected }: Imported): ImportReport {
   const sets: Record<string, { cards: number; complete: number }> = {};
   const words: Record<string, number> = {};
   const counts = { complete: 0, partly: 0, none: 0 };
@@ -44,6 +45,7 @@ export function reportOf({ cards, problems }: Imported): ImportReport {
     unread,
     checked: { read, refused: refused.length, why: sorted(why) },
     problems,
+    corrected,
   };
 }
 

@@ -37,6 +37,26 @@ test("a card becomes facts with abilities that compose; run-together lines come 
   expect(() => compose([onePiece(context), opActions(context)])).not.toThrow();
 });
 
+test("a card the publisher corrected is read as corrected, once, and named", () => {
+  const rifle = {
+    ...sailor,
+    id: "ST14-014",
+    effect: "[On Play] If you have a Character with a cost of 8 or more, draw 1 card.",
+  };
+  const early = {
+    ...sailor,
+    id: "OP05-900",
+    effect: "[On Play] If you have a Character with a cost of 8 or more, draw 1 card.",
+  };
+  const { cards, corrected } = importCards([rifle, early, { ...sailor, id: "OP05-901", block: 2 }]);
+  expect(corrected).toEqual(["ST14-014", "OP05-900"]);
+  expect(cards.map(({ facts }) => facts.block)).toEqual([1, 2, 2]);
+  const sides = cards.slice(0, 2).map(({ facts }) => JSON.stringify(facts.abilities).match(/"side":"(\w+)"/)?.[1]);
+  expect(sides).toEqual(["both", "you"]);
+  const again = importCards([{ ...rifle, effect: rifle.effect.replace("you have", "there is") }]);
+  expect(again.corrected).toEqual([]);
+});
+
 test("what a web page did to the text is undone: entities, breaks, lines run together before any tag", () => {
   const effect =
     "[When Attacked] If your Leader has the &lt;Slash&gt; attribute, draw 1 card.[Once Per Turn] When your opponent&#39;s Character is K.O.&apos;d, draw 1 card.<br>[On Play] Draw 2 cards.";

@@ -19,7 +19,10 @@ const becomes = (stat: string) => (g: Gathering, num: Parameters<typeof accountN
 
 const forbids = (isRule: boolean) => (g: Gathering, bans: NonNullable<Change["cannot"]>) => {
   for (const { verb, cause, by, source, other } of bans) {
-    must(g, `ban:${verb}`);
+    if (verb === "playCharacters") {
+      oneWay(g, ["ban:play"]);
+      oneWay(g, ...["opponent", "you", "any"].map((whose) => [`${whose}.Character`]));
+    } else must(g, `ban:${verb}`);
     may(g, "noneOf", ...(verb === "block" && !isRule ? ["by:opponent"] : []));
     if (verb === "block") oneWay(g, ["keyword:Blocker"], []);
     if (cause !== undefined && cause !== "rule") must(g, `cause:${cause}`);

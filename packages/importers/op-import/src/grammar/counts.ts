@@ -43,7 +43,12 @@ const one = (r: Reader) => (eat(r, "(a|an)") === undefined ? undefined : { min: 
 /** Conditions on DON!!. */
 export function readDon(r: Reader): Condition | undefined {
   if (eat(r, "all of your DON!! cards are rested") !== undefined)
-    return { number: { size: "activeDon", side: "you" }, is: 0 };
+    return {
+      all: [
+        { number: { size: "activeDon", side: "you" }, is: 0 },
+        { number: { size: "restedDon", side: "you" }, min: 1 },
+      ],
+    };
   return attempt(r, (rr) => {
     const isEither = eat(rr, "(either )?you or your opponent has") !== undefined;
     const side = isEither ? "you" : whose(rr);

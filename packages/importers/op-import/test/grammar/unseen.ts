@@ -276,4 +276,5 @@ export const UNSEEN: readonly string[] = [
   "[On Your Opponent's Attack] [Once Per Turn] DON!! -2: Select your Leader or up to 1 of your {Kraken} type Characters. Change the attack target to the selected card.",
   "[On Play] If you and your opponent have a total of 12 or more DON!! cards on the field, draw 2 cards.",
   "[Activate: Main] [Once Per Turn] You may rest 2 of your cards: Set up to 4 of your DON!! cards as active. Then, you cannot play Character cards with a base cost of 3 or more during this turn.",
+  "[On Play] Your opponent cannot play Characters during this turn.",
 ];

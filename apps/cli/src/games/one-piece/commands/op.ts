@@ -117,13 +117,16 @@ function tried(cards: readonly ImportedCard[], tryAll: typeof tryAbilities, term
 }
 
 function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: boolean): readonly string[] {
-  const { cards, complete, partly, none, sets, words, unread, problems, trials, checked } = report;
+  const { cards, complete, partly, none, sets, words, unread, problems, trials, checked, corrected } = report;
   const share = cards === 0 ? "0.0" : ((100 * complete) / cards).toFixed(1);
   const summary = [
     `${cards} cards: ${complete} read completely (${share} %), ${partly} partly, ${none} not at all`,
     `${checked.read} lines say the same when told again; ${checked.refused} were read but refused, ${unread.length - checked.refused} were not read`,
     ...(trials === undefined ? [] : [told(trials)]),
     ...(trials?.failed ?? []).map((trial) => `  ${trial.ability} ${failureOf(trial)}`),
+    ...(corrected.length === 0
+      ? []
+      : [`${counted(corrected.length, "card")} read with later corrections of the publisher; --json names them`]),
     ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
   ];
   if (!isFull) return summary;

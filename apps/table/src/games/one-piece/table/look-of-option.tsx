@@ -40,7 +40,7 @@ export function leadsTo(seen: Seen, option: Option): OptionLook["leadsTo"] {
     if (second !== battle.target) return undefined;
     const power = defence + Number(label.params?.amount ?? 0);
     const stops = power > attack;
-    return { figure: String(power), words: stops ? texts.stops : texts.short, ...(stops && { tone: "good" as const }) };
+    return { figure: String(power), words: stops ? texts.stops : texts.short, tone: stops ? "good" : "bad" };
   }
   const isLeader = table.cards[battle.target]?.zone === "leader";
   if (!isDeclining(option) || attack < defence || !isLeader) return undefined;

@@ -96,7 +96,7 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["(either )?you or your opponent has", belongs("any", "eitherPlayer")],
   ["the total (base )?(power|cost) of", (m) => [`total:${statOf(m[1], m[2])}`]],
 
-  ["all of your DON!! cards are rested", says("you.DON", "state:active", "n:0")],
+  ["all of your DON!! cards are rested", says("you.DON", "state:active", "n:0", "state:rested")],
   [
     "look at (up to )?1 card from the top of your or your opponent's Life cards",
     says("do:look", "end:top", "you.Life", "opponent.Life", "n:1"),

@@ -24,13 +24,20 @@ export function tellAbility(ability: Ability, { isBare = false, verbs = {} }: Ho
   const marks = isBare ? "" : marksOf(ability);
   const done = steps.length === 0 ? "prevent it" : tellSteps(steps, telling);
   const act = instead === undefined ? done : `${done} instead`;
-  const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${act.startsWith("if ") ? ", then" : " to"} `;
-  const may = optional === true ? "you may " : "";
+  const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${isOrder(act) ? " to " : IF_DONE}`;
+  // costs are paid or not, as the player likes; a question asks just that
+  const may = optional === true || (costs !== undefined && !isBare) ? "you may " : "";
   const when = instead === undefined ? "" : `when ${listed([instead].flat().map(insteadWords), "or")}, `;
   const so = condition === undefined ? "" : `if ${tellCondition(condition)}, `;
-  const whole = `${when}${so}${may}${price}${act}`;
+  const whole = `${when}${so}${may}${price}${act}`.replace(`${IF_DONE}if `, "; if you do and ");
   return `${marks === "" ? capital(whole) : `${capital(marks)}: ${whole}`}.`;
 }
+
+const IF_DONE = "; if you do, ";
+
+/** It begins with what the player does, not with what happens or when. */
+const isOrder = (act: string): boolean =>
+  !/^(?:if|the|your|all|either|up to|this|that|you|at|to|it|no|[0-9]+ times)\b/.test(act);
 
 /** When, how often and from where: what stands before the colon. */
 function marksOf({ timing, when, turn, don, oncePerTurn, from }: Ability): string {
@@ -64,8 +71,9 @@ function insteadWords({ event, cards, cause, by, source, why }: Instead): string
         ? "this card"
         : `${tellOne(cards.filter, "card")} of ${ofWhom(cards.side)}`;
   const reason = [
-    ...(cause === undefined ? [] : [cause === "battle" ? " in battle" : " by an effect"]),
-    ...(by === undefined ? [] : [` of ${whoIs(by)}`]),
+    ...(cause === "battle" ? [" in battle"] : []),
+    ...(cause === "effect" ? [by === undefined ? " by an effect" : ` by ${WHOSE[by]} effect`] : []),
+    ...(by === undefined || cause === "effect" ? [] : [` by ${whoIs(by)}`]),
     ...(source === undefined ? [] : [` of ${tellOne(source)}`]),
     ...(why === undefined ? [] : [why === "deck" ? " by an empty deck" : " by damage"]),
   ].join("");

@@ -161,9 +161,17 @@ export function tellCards(cards: Selector): string {
     ...(chooser === undefined ? [] : [`(${whoIs(chooser)} ${chooser === "you" ? "choose" : "chooses"})`]),
   ];
   const words =
-    elsewhere.length === 0 ? onFieldWords(cards, like) : `${countWords(count, like)} ${fromWords(side, zones, at)}`;
+    elsewhere.length === 0
+      ? onFieldWords(cards, like)
+      : isReckoned(count)
+        ? `${written(like, true)} ${fromWords(side, zones, at)}, as many as ${tellNumber(count.exactly)}`
+        : `${countWords(count, like)} ${fromWords(side, zones, at)}`;
   return [words, ...extra].join(" ");
 }
+
+/** A number that is counted when the time comes. */
+const isReckoned = (count: Count): count is { readonly exactly: Exclude<Num, number> } =>
+  count !== "all" && "exactly" in count && typeof count.exactly !== "number" && !("done" in count.exactly);
 
 function onFieldWords({ side, zones, count }: Extract<Selector, { readonly side: unknown }>, like: Likeness): string {
   const isOnlyLeader = zones.length === 1 && zones[0] === "leader" && side !== "both";

@@ -39,10 +39,10 @@ type Changes = {
 const CHANGES: Changes = {
   power: (num) => `${signed(num)} power`,
   basePower: (num) => `a base power of ${tellNumber(num)}`,
-  powerZero: () => "−power down to 0",
+  powerZero: () => (who) => `the power of ${who} becomes 0`,
   cost: (num) => `${signed(num)} cost`,
   baseCost: (num) => `a base cost of ${tellNumber(num)}`,
-  costZero: () => "−cost down to 0",
+  costZero: () => (who) => `the cost of ${who} becomes 0`,
   counter: (num) => `${signed(num)} counter`,
   setCounter: (num) => `a counter of ${tellNumber(num)}`,
   keyword: (keywords) => listed(keywords),

@@ -1,7 +1,7 @@
 import { listed } from "@riposte/words";
 import type { Condition } from "../language/condition.js";
 import type { EventPattern, Happening } from "../language/event-pattern.js";
-import type { Num, Range, Selector } from "../language/expression.js";
+import type { Filter, Num, Range, Selector } from "../language/expression.js";
 import { tellCards, tellNumber, tellOne, tellRange, tellRef } from "./cards.js";
 import { ofWhom, SIZES, WHOSE, whoIs } from "./wording.js";
 
@@ -9,7 +9,7 @@ import { ofWhom, SIZES, WHOSE, whoIs } from "./wording.js";
 export function tellCondition(condition: Condition): string {
   if ("all" in condition) return listed(condition.all.map(tellCondition));
   if ("any" in condition) return listed(condition.any.map(tellCondition), "or");
-  if ("not" in condition) return `not: ${tellCondition(condition.not)}`;
+  if ("not" in condition) return notWords(condition.not);
   if ("exists" in condition) return `${existsWords(condition.exists)}${timesWords(condition.times)}`;
   if ("number" in condition) return comparison(condition.number, condition);
   if ("turn" in condition) return `it is ${WHOSE[condition.turn]} turn`;
@@ -18,17 +18,48 @@ export function tellCondition(condition: Condition): string {
   return `${tellHappening(condition.happened)} this turn${timesWords(condition.times)}`;
 }
 
-/** A Leader is always there, so it is asked what it is like. */
-function existsWords(cards: Selector): string {
-  const isLeader = "zones" in cards && cards.zones.length === 1 && cards.zones[0] === "leader";
-  if (isLeader && cards.side !== "both" && cards.count !== undefined)
-    return `${WHOSE[cards.side]} Leader is ${tellOne(cards.filter, "Leader")}`;
-  if ("zones" in cards && cards.side !== "both" && cards.zones.every((zone) => zone in FIELD)) {
-    const noun = cards.zones.map((zone) => FIELD[zone]).join(" or ");
-    return `${whoIs(cards.side)} ${cards.side === "you" ? "have" : "has"} ${tellOne(cards.filter, noun)}`;
+/** The opposite of a condition. */
+function notWords(condition: Condition): string {
+  if ("exists" in condition && condition.times === undefined) return existsWords(condition.exists, true);
+  if ("ref" in condition) return `${tellRef(condition.ref)} is not ${tellOne(condition.matches)}`;
+  if ("not" in condition) return tellCondition(condition.not);
+  if ("number" in condition && condition.is === undefined) {
+    const { number, min, max } = condition;
+    if (typeof min === "number" && max === undefined) return comparison(number, { max: min - 1 });
+    if (typeof max === "number" && min === undefined) return comparison(number, { min: max + 1 });
   }
-  return `there is ${tellCards(cards)}`;
+  return `it is not so that ${tellCondition(condition)}`;
 }
+
+/** A Leader is always there, so it is asked what it is like. */
+function existsWords(cards: Selector, isNot = false): string {
+  const some = (filter: Filter | undefined, noun: string): string =>
+    isNot ? `no ${tellOne(filter, noun).replace(/^an? /, "")}` : tellOne(filter, noun);
+  if ("ref" in cards)
+    return cards.filter === undefined
+      ? `there is ${isNot ? "no such card" : "such a card"}`
+      : `${tellCards({ ref: cards.ref })} ${isNot ? "is not" : "is"} ${tellOne(cards.filter)}`;
+  const { side, zones, filter, count: _all } = cards;
+  if (zones.length === 1 && zones[0] === "leader" && side !== "both")
+    return `${WHOSE[side]} Leader is ${isNot ? "not " : ""}${tellOne(filter, "Leader")}`;
+  const isField = zones.every((zone) => zone in FIELD);
+  const noun = isField
+    ? listed(
+        zones.map((zone) => FIELD[zone] as string),
+        "or",
+      )
+    : "card";
+  const has = side === "both" ? "there is" : `${whoIs(side)} ${side === "you" ? "have" : "has"}`;
+  const where = isField
+    ? ""
+    : ` in the ${listed(
+        zones.map((zone) => (zone in FIELD ? "field" : (PILE_NAMES[zone] ?? zone))),
+        "or",
+      )}`;
+  return `${has} ${some(filter, noun)}${where}`;
+}
+
+const PILE_NAMES: Readonly<Record<string, string>> = { life: "Life area", cost: "cost area" };
 
 const FIELD: Readonly<Record<string, string>> = { leader: "Leader", characters: "Character", stage: "Stage" };
 
@@ -44,9 +75,12 @@ function comparison(
   const isPlain =
     typeof number === "object" && "size" in number && number.per === undefined && number.times === undefined;
   if (isPlain && number.plus === undefined && number.side !== "both")
-    return `${whoIs(number.side)} ${number.side === "you" ? "have" : "has"} ${tellRange(bounds)} ${SIZES[number.size]}`;
+    return `${whoIs(number.side)} ${number.side === "you" ? "have" : "has"} ${sizeWords(tellRange(bounds), SIZES[number.size])}`;
   return `${tellNumber(number)} is ${tellRange(bounds)}`;
 }
+
+const sizeWords = (many: string, size: string): string =>
+  many === "0" ? `no ${size}` : `${many} ${many === "1" ? size.replace(/\bcards\b/, "card") : size}`;
 
 interface Told {
   /** What the card is called where no pattern says more. */
@@ -73,7 +107,7 @@ const HAPPENINGS: Readonly<Record<Happening, Told>> = {
   donReturned: { noun: "player", words: "DON!! are returned" },
   donGiven: { noun: "card", words: "DON!! are given to {}" },
   drew: { noun: "player", words: "cards are drawn" },
-  handTrashed: { noun: "player", words: "cards are trashed from hand" },
+  handTrashed: { noun: "player", words: "cards are trashed from the hand" },
 };
 
 /** Something that happens, to stand after "when". */
@@ -95,16 +129,13 @@ export function tellHappening({
   const whose = side === undefined ? "" : ` of ${ofWhom(side)}`;
   const who =
     self === true ? "this card" : `${tellOne(card, noun)}${whose}${self === false ? " other than this card" : ""}`;
-  const said = words.includes("{}")
-    ? words.replace("{}", who)
-    : `${words}${side === undefined ? "" : ` by ${whoIs(side)}`}`;
+  const said = words.includes("{}") ? words.replace("{}", who) : side === undefined ? words : `${WHOSE[side]} ${words}`;
   return [
     said,
     ...(against === undefined ? [] : [`against ${tellOne(against)}`]),
-    ...(cause === undefined
-      ? []
-      : [`by ${cause === "effect" ? "an effect" : cause === "rule" ? "the rules" : `a ${cause}`}`]),
-    ...(by === undefined ? [] : [`through ${whoIs(by)}`]),
+    ...(cause === "battle" ? ["in battle"] : cause === "rule" ? ["by the rules"] : []),
+    ...(cause === "effect" ? [by === undefined ? "by an effect" : `by ${WHOSE[by]} effect`] : []),
+    ...(by === undefined || cause === "effect" ? [] : [`by ${whoIs(by)}`]),
     ...(source === undefined ? [] : [`by ${tellOne(source)}`]),
     ...(min === undefined ? [] : [`at least ${min} at once`]),
     ...(left === undefined ? [] : [`with ${left} Life left`]),

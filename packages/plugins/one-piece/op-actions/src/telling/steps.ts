@@ -143,17 +143,23 @@ export const STEPS: Tellers = {
     return `${does(player, "choose", "chooses")} one: ${listed(branches, "or")}`;
   },
   "op:may": ({ player, costs, steps, else: otherwise }, telling) => {
+    const isRefusal = otherwise !== undefined && costs !== undefined && steps.every(isNothing);
+    if (isRefusal)
+      return `${whoIs(player)} may ${tellCosts(costs, telling)}; if ${player === "you" ? "you" : "they"} do not, ${tellSteps(otherwise, telling)}`;
     const price = costs === undefined ? "" : `${tellCosts(costs, telling)} to `;
     return `${whoIs(player)} may ${price}${tellSteps(steps, telling)}${otherwiseWords(otherwise, telling)}`;
   },
   "op:repeat": ({ times, steps }, telling) => `${tellNumber(times)} times: ${tellSteps(steps, telling)}`,
   "op:schedule": ({ at, steps }, telling) => `${LATERS[at]}, ${tellSteps(steps, telling)}`,
   "op:grant": ({ target, ability, for: duration }, { whole }) =>
-    `give ${tellCards(target)} ${DURATIONS[duration]}: "${whole(ability)}"`,
+    `give ${tellCards(target)} ${DURATIONS[duration]}: "${whole(ability).replace(/\.$/, "")}"`,
   "op:tax": ({ target, costs = [], for: duration }, telling) =>
     `to attack with ${tellCards(target)} ${DURATIONS[duration]}, its player must ${tellCosts(costs, telling)}`,
   "kernel:manual": ({ text }) => `by hand: ${Object.values(text.params ?? {}).join(" ")}`,
 };
+
+const isNothing = ({ type, value }: Effect & { readonly value?: unknown }): boolean =>
+  type === "op:number" && value === 0;
 
 /** "3 less the number of cards in your hand". */
 function filledUpTo(count: Num, player: Player): string | undefined {

@@ -187,6 +187,26 @@ test("a number that was named is read later, when what it counted has changed", 
     .done();
 });
 
+test("a card activates its ability of another timing only as printed: with its marks, its conditions, and not negated", () => {
+  const activates = { timing: "onPlay", steps: [{ type: "op:activate", timing: "activateMain" }] };
+  const main = (marks: object) => ({ timing: "activateMain", steps: [draw(2)], ...marks });
+  const drawn = (marks: object, hand: readonly number[], steps: readonly object[] = []) =>
+    at(
+      { hand: [HERO, BIG], don },
+      {},
+      { game: gameOf([{ ...activates, steps: [...steps, ...activates.steps] }, main(marks)]) },
+    )
+      .choose("play:1100")
+      .expect(sides({ hand: [1101, ...hand] }))
+      .waits()
+      .done();
+  drawn({}, [3001, 3002]);
+  drawn({ don: 1 }, []);
+  drawn({ turn: "opponent" }, []);
+  drawn({ condition: { number: { size: "life", side: "you" }, max: 0 } }, []);
+  drawn({}, [], [{ type: "op:give", target: self, negated: ["activateMain"], for: "thisTurn" }]);
+});
+
 test("a card activates its ability of another timing, with that one's own costs", () => {
   const main = { timing: "activateMain", costs: [discard(1)], steps: [draw(2)] };
   const onPlay = { timing: "onPlay", steps: [{ type: "op:activate", timing: "activateMain" }] };

@@ -34,11 +34,11 @@ test.each([
   ["OP01-068:0", "In your turn: if you have 5 or more cards in hand, this card has Double Attack."],
   [
     "OP10-074:0",
-    "Once per turn: when this card would be K.O.'d by an effect of your opponent, you may rest 2 DON!! instead.",
+    "Once per turn: when this card would be K.O.'d by your opponent's effect, you may rest 2 DON!! instead.",
   ],
   [
     "ST04-017:0",
-    "Main: rest this card, then if your Leader is a Leader of the type Animal Kingdom Pirates, add 1 rested DON!! from the DON!! deck.",
+    "Main: you may rest this card; if you do and your Leader is a Leader of the type Animal Kingdom Pirates, add 1 rested DON!! from the DON!! deck.",
   ],
 ])("%s reads: %s", (id, told) => {
   expect(tellAbility(library.get(id).ability)).toBe(told);
@@ -52,6 +52,63 @@ test.each([...library.all, ...library.granted].map((held) => [held.id, held] as 
     expect([...unread]).toEqual([]);
   },
 );
+
+/** What no person would say. */
+const FAULTS = [
+  /\bthere (?:is|are) all\b/,
+  /\bthrough (?:you|your opponent)\b/,
+  /\bnot: /,
+  /\.["”]?\.$/,
+  /\s[.,;:]|\s\s/,
+  /\bif you do, if\b/,
+  /\b(\w+) \1\b/,
+  /\b1 (?:Life )?cards\b/,
+  /\bundefined\b|\[object|NaN/,
+];
+
+test("abilities are told in English: costs are paid by who likes to, and no sentence stumbles", () => {
+  const tellings = [...library.all, ...library.granted].map(({ ability }) => tellAbility(ability));
+  expect(tellings.filter((told) => FAULTS.some((fault) => fault.test(told)))).toEqual([]);
+  const paid = [...library.all].filter(({ ability }) => ability.costs !== undefined);
+  expect(paid.map(({ ability }) => tellAbility(ability)).filter((told) => !/you may /i.test(told))).toEqual([]);
+});
+
+test.each([
+  [
+    {
+      timing: "static",
+      condition: { exists: { side: "both", zones: ["characters"], filter: { cost: 0 }, count: "all" } },
+      steps: [{ type: "op:give", target: { ref: "self" }, power: 1000 }],
+    },
+    "If there is a Character with a cost of 0, this card has +1000 power.",
+  ],
+  [
+    {
+      timing: "onPlay",
+      condition: { not: { exists: { side: "you", zones: ["characters"], filter: { name: "Bert" }, count: "all" } } },
+      steps: [{ type: "op:draw", count: 1 }],
+    },
+    "On Play: if you have no Character called Bert, draw 1 card.",
+  ],
+  [
+    {
+      timing: "when",
+      when: { event: "koed", self: true, by: "opponent", cause: "effect" },
+      steps: [{ type: "op:draw", count: 1 }],
+    },
+    "When this card is K.O.'d by your opponent's effect: draw 1 card.",
+  ],
+  [
+    {
+      timing: "onPlay",
+      costs: [{ type: "op:restDon", count: 1 }],
+      steps: [{ type: "op:give", target: { ref: "self" }, negated: true, for: "thisTurn" }],
+    },
+    "On Play: you may rest 1 DON!!; if you do, the effects of this card are negated this turn.",
+  ],
+])("%j reads: %s", (ability, told) => {
+  expect(tellAbility(Ability.parse(ability))).toBe(told);
+});
 
 test("every verb and every word of a filter has its words", () => {
   expect(
