@@ -13,22 +13,33 @@ export interface RawFile {
 
 /** The data in a file, whatever it is packed in: JSON, XML as the same tree, or one of them zipped. */
 export function openFile({ file, bytes }: RawFile, onProgress?: (share: number) => void): unknown {
-  const unpacked = isZip(bytes) ? unzipped(file, bytes) : bytes;
+  const unpacked = isZip(bytes) ? unzipped(file, bytes, CATALOGUE) : bytes;
   if (unpacked.length > LARGEST) throw new UnreadableFile(file, `it is larger than ${LARGEST / 1024 / 1024} MB.`);
   const text = decoded(file, unpacked);
   return /^\s*</.test(text) ? treeOfXml(file, text, onProgress) : parsed(file, text);
 }
 
-const isZip = (bytes: Uint8Array): boolean =>
+export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** The one file in a zip; sizes are checked before anything is unpacked. */
-function unzipped(file: string, bytes: Uint8Array): Uint8Array {
+/** What is looked for in a zip. */
+interface Packed {
+  readonly wanted: RegExp;
+  /** The same in words. */
+  readonly names: string;
+  /** Bytes it may have when it is unpacked. */
+  readonly largest: number;
+}
+
+const CATALOGUE: Packed = { wanted: /\.(cat|gst|ros|xml|json)$/i, names: ".cat, .gst or .ros", largest: LARGEST };
+
+/** The one such file in a zip; sizes are checked before anything is unpacked. */
+export function unzipped(file: string, bytes: Uint8Array, { wanted, names, largest }: Packed): Uint8Array {
   let files: Record<string, Uint8Array>;
   try {
     files = unzipSync(bytes, {
       filter({ name, originalSize }) {
-        if (originalSize <= LARGEST) return /\.(cat|gst|ros|xml|json)$/i.test(name);
+        if (originalSize <= largest) return wanted.test(name);
         throw new UnreadableFile(file, `${name} in it would unpack to ${Math.round(originalSize / 1024 / 1024)} MB.`);
       },
     });
@@ -37,7 +48,7 @@ function unzipped(file: string, bytes: Uint8Array): Uint8Array {
     throw new UnreadableFile(file, `the zip is broken (${(error as Error).message}). Download it again.`);
   }
   const [name, ...others] = Object.keys(files);
-  if (name === undefined) throw new UnreadableFile(file, "there is no .cat, .gst or .ros file in the zip.");
+  if (name === undefined) throw new UnreadableFile(file, `there is no ${names} file in the zip.`);
   if (others.length > 0) throw new UnreadableFile(file, `there are several files in the zip; unpack it first.`);
   return files[name] as Uint8Array;
 }
