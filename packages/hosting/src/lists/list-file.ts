@@ -1,4 +1,4 @@
-import { isZip, unzipped } from "@riposte/datasheets";
+import { isZip, unzipped } from "@riposte/reading";
 
 /** Unpacked, no list is larger; what claims to be would fill the memory. */
 const LARGEST = 8 * 1024 * 1024;

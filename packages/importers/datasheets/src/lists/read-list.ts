@@ -2,7 +2,7 @@ import { KernelError } from "@riposte/kernel";
 import { type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
-import { UnreadableFile } from "../unreadable-file.js";
+import { UnreadableFile } from "@riposte/reading";
 import { type Muster, muster } from "./muster.js";
 import { musterRoster, rosterIn } from "./roster.js";
 import { readTextList } from "./text-list.js";
