@@ -119,8 +119,8 @@ module.exports = {
     ),
     only(
       "tooling-knows-tooling",
-      "Only the bench measures packages, the schema writer asks them for their schemas, and what checks data and recordings or writes the reference plays games; new packages are written as authors elsewhere have them written.",
-      "^tooling/(?!bench/|corpus/|data-check/|reference/|run/(?:all-schemas|new))",
+      "Only the bench measures packages, the schema writer asks them for their schemas, what checks data and recordings or writes the reference plays games, and what alters readings asks their checker; new packages are written as authors elsewhere have them written.",
+      "^tooling/(?!bench/|corpus/|data-check/|reference/|mutants/(?:src|test)/one-piece/|run/(?:all-schemas|new))",
       ["^tooling/"],
     ),
   ],

@@ -7,11 +7,15 @@ const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
 /** What always comes together is one file, for few compress better than many: the kernel and its libraries, all rules of a game, the match. */
 const groups = [
-  { name: "kernel", test: /packages\/kernel\/|node_modules\/(?:zod|xstate|mitt)\// },
+  // not what an inspector, a league or the code of guests fetches of it
+  {
+    name: "kernel",
+    test: /packages\/kernel\/(?!dist\/(?:index|entry|flow\/(?:diagram|mermaid|scxml)|match\/simulation))|node_modules\/(?:zod|xstate|mitt)\//,
+  },
   // another edition comes where it is played
   { name: (id: string) => /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition)/.exec(id)?.[1] ?? null },
   // not what opens on a wish
-  { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route))/ },
+  { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route|number-list))/ },
   { name: "preact", test: /node_modules\/preact\// },
 ];
 

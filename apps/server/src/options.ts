@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly names?: readonly string[];
   /** Pages of other addresses that may play here. */
   readonly origins?: readonly string[];
-  /** Plugins of others: they join every new match of the games that have what they require. */
+  /** Plugins of others: they join new matches of the games that have what they require, unless a match names others only. */
   readonly guests?: readonly AnyPlugin[];
   /** Makes the games of matches tell what their plugins do. */
   readonly watch?: Watch;

@@ -36,6 +36,18 @@ test("a plugin of somebody else joins the matches of its game, also when they ar
   expect((await attend(server.address, match, token)).now.view.slices).toMatchObject({ chalk: { marks: 3 } });
 });
 
+test.each([
+  ["is in where no plugin is named", {}, ["chalk"]],
+  ["is in where it is named", { plugins: ["chalk"] }, ["chalk"]],
+  ["is left out where others are named", { plugins: [] }, []],
+])("it %s, and the client is told so", async (_what, chosen, plugins) => {
+  const { match, token } = await make(server.address, { game: "finished", seats: ["human"], seed: "1", ...chosen });
+  const { slices } = (await attend(server.address, match, token)).now.view;
+  expect("chalk" in slices).toBe(plugins.length > 0);
+  const told = await fetch(new URL(`api/matches/${match}`, server.address));
+  expect(await told.json()).toMatchObject({ plugins });
+});
+
 test("matches of other games are played without it", async () => {
   const { match, token } = await make(server.address, { game: "one-piece", seats: ["human", "random"], seed: "1" });
   expect((await attend(server.address, match, token)).now.view.slices).not.toHaveProperty("chalk");

@@ -3,6 +3,7 @@ import { type SearchBot, type SearchHelp, type SearchOptions, type Slices, searc
 import type { BotEntry, BotSeat, GameDescriptor, ThinkingGame } from "./game-descriptor.js";
 import { LEVEL_SUMMARIES, type Level, type SearchLimits } from "./levels.js";
 import type { LookAhead } from "./outlook.js";
+import { withUnseen } from "./unseen.js";
 
 /** How long to think about an answer: in imagined matches, which gives the same answer everywhere, or in time. */
 export interface Think {
@@ -38,9 +39,10 @@ export function createThinker(
   let begun = 0;
   const timeGone = () => (milliseconds === undefined ? 0 : (performance.now() - begun) / milliseconds);
   const measure = standing === undefined ? {} : { measure: (slices: Slices) => standing(slices).scores };
+  const help = search.help(at, level);
   const bot = searchBot(
     game,
-    { ...search.help(at, level), ...measure },
+    { ...help, ...measure, imagine: withUnseen(game, help.imagine, at?.setup) },
     {
       ...rest,
       simulations: simulations ?? MOST_SIMULATIONS,

@@ -1,8 +1,10 @@
 import type { Table as Solitaire } from "@riposte/finished";
 import type { Table as Skirmish } from "@riposte/imperial-assault";
+import { declarePlugin, definePlugin, needs, visible } from "@riposte/kernel";
 import { type Game, type LiveMatch, resumeMatch, type Snapshot, startMatch } from "@riposte/kernel/run";
 import type { Table as Duel } from "@riposte/one-piece";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { createThinker, findGame, type ThinkingGame } from "../src/index.js";
 
 type Slices = Readonly<Record<string, unknown>>;
@@ -118,4 +120,25 @@ test.each([
   const { search } = (await composed(id)).entry;
   const policy = (level: "easy" | "normal" | "hard") => search.help(undefined, level).policy().name;
   expect([policy("easy"), policy("normal"), policy("hard")]).toEqual([simple, better, better]);
+});
+
+const chalk = declarePlugin({
+  name: "chalk",
+  version: "1.0.0",
+  requires: [needs({ name: "finished" }, "*")],
+  slice: {
+    version: 1,
+    schema: z.strictObject({ marks: z.int(), pile: z.array(z.string()) }),
+    initial: () => ({ marks: 3, pile: ["blue", "red"] }),
+    visibility: { marks: visible.all, pile: visible.count },
+  },
+});
+
+test("a bot thinks about a match that a plugin of another author has joined, whose slice the game does not know", async () => {
+  const entry = (await findGame("finished")?.load()) as ThinkingGame;
+  const composed = entry.compose(undefined, [definePlugin(chalk, { effects: {} })]);
+  if (!composed.ok) throw new Error(composed.problems.join("\n"));
+  const match = startMatch(composed.game, { seed: 3, setup: {} });
+  const bot = entry.bots.easy?.create("1", composed.game);
+  expect(match.answer(0, bot?.answer(match.seen) ?? null).ok).toBe(true);
 });

@@ -33,8 +33,10 @@ export function worthNow(
 export const isGoingOn = ({ outcome, pending, slices }: Simulation<unknown>, isFarEnough: IsFarEnough): boolean =>
   outcome === null && pending !== null && !isFarEnough(slices as Slices);
 
-/** A seat that won has all; where several play and none won, each has half. Alone, losing is a matter of how far one came. */
-function worthAtEnd({ winners }: Outcome, judged: readonly number[]): readonly number[] {
-  if (winners.length === 0) return judged.length > 1 ? judged.map(() => 0.5) : judged;
-  return judged.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+/** A team that won has all; where several play and none won, each has half. Against the game alone, losing is a matter of how far one came. */
+export function worthAtEnd(outcome: Outcome, judged: readonly number[]): readonly number[] {
+  const { winners, teams = [...judged.keys()] } = outcome;
+  if (winners.length === 0) return new Set(teams).size > 1 ? judged.map(() => 0.5) : judged;
+  const winning = new Set(winners.map((seat) => teams[seat]));
+  return judged.map((_, seat) => (winners.includes(seat) ? 1 / winning.size : 0));
 }

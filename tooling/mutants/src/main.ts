@@ -1,3 +1,4 @@
+import { MEASURES } from "./games.js";
 import { measure } from "./measure.js";
 import { readRequest } from "./request.js";
 import { percent, scoresIn, TABLE, tested, writeScore } from "./score.js";
@@ -11,6 +12,9 @@ export async function main(root: string, words: readonly string[], build: () => 
     process.stdout.write(listing(root));
     return 0;
   }
+  const [first = "", ...others] = words;
+  const measureOf = MEASURES[first];
+  if (measureOf !== undefined) return (await measureOf())(others);
   const request = readRequest(words);
   if ("problem" in request) return complain(`${request.problem}\nSee: pnpm mutants --help`);
   const measured = await measure(root, request, (line) => {

@@ -32,7 +32,7 @@ export const analyse: Command = {
     ...GUEST_FLAGS,
   ],
   notes: [
-    "At every decision the answer given is weighed against the one a steady bot would give, in matches imagined from what that\nplayer could know. What a choice changes is play; what dice and cards change afterwards is luck.",
+    "At every decision the answer given is weighed against the one the usual bot would give, in matches imagined from what that\nplayer could know. What a choice changes is play; what dice and cards change afterwards is luck.",
   ],
   examples: [
     "analyse match.json",

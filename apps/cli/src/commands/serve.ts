@@ -2,9 +2,10 @@ import { gamesFor } from "@riposte/hosting";
 import type { AnyPlugin } from "@riposte/kernel/run";
 import type { ServerOptions } from "@riposte/server";
 import type { Command } from "../command.js";
-import { GUEST_FLAGS, readGuests } from "../composition.js";
+import { GUEST_FLAG, GUEST_FLAGS } from "../composition.js";
 import { watched } from "../debug.js";
 import { EXIT } from "../exit-code.js";
+import { loadGuests } from "../guests/load-guests.js";
 import { builtSite, builtTable } from "../serve/built-pages.js";
 import { tableFolders } from "../serve/guest-pages.js";
 import { PORT_FLAG, portTaken } from "../serve/serve-table.js";
@@ -79,7 +80,7 @@ export const serve: Command = {
   notes: [
     "Matches with people elsewhere are stored after every answer: whoever comes back finds them as they were, also after a\ncrash. Matches of one device run in its page and are kept in the browser.",
     "Every flag may also stand in the environment (RIPOSTE_TRUST_PROXY=127.0.0.1; several separated by commas) or in the\nfile --config names. A flag wins over the environment, the environment over the file.",
-    "--plugin joins every new match of the games that have what it requires; matches that are stored stay as they are, and\none that was played with a plugin needs it again. Its bots think in the main thread.",
+    "--plugin joins new matches of the games that have what it requires, here and in the page, unless it is left out; matches\nthat are stored stay as they are, and one that was played with a plugin needs it again. Bots of such matches think in the\nmain thread.",
     "Passwords belong into PGPASSWORD or ~/.pgpass, and RIPOSTE_STATUS_PASSWORD or the file: what stands in a command, every user\nof this machine can read.",
     "GET /health tells whether the storage answers. Ctrl+C or SIGTERM stops: every match is put away, and every client is told.",
     "With --host 0.0.0.0 others can reach it. There is no encryption: put a proxy with TLS before it on an open network;\ndocs/operations.md has one.",
@@ -100,11 +101,12 @@ export const serve: Command = {
       if (settings.isSet("forget")) return {};
       return database === undefined ? { data: folderOf(settings) } : { database: await openPostgres(database) };
     };
-    const guests = await readGuests(args);
+    const plugins = settings.texts(GUEST_FLAG.name);
+    const guests = await loadGuests(plugins);
     await mustFit(guests);
     const start = async () =>
       startServer({
-        table: await tableFolders(builtTable()),
+        table: await tableFolders(builtTable(), plugins),
         site: builtSite(),
         port,
         host: settings.text("host") ?? "127.0.0.1",

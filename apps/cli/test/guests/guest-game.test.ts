@@ -39,6 +39,12 @@ test("simulate, graph, plugins and run take it, and help lists it", async () => 
   expect((await riposte(["play", ...WITH, "--help"])).out).toContain("players=2|3|4");
 });
 
+test("bots lists those it has: any legal answer, and the three that think", async () => {
+  const { out } = await riposte(["bots", ...WITH]);
+  expect(out.split("\n").map((line) => line.split(" ")[0])).toEqual(["random", "easy", "normal", "hard", ""]);
+  expect(JSON.parse((await riposte(["bots", ...WITH, "--json"])).out)).toHaveLength(4);
+});
+
 test("threads of a simulation, of a league and of thinking bots load it too", () => {
   const simulated = builtRiposte(["simulate", ...WITH, "--games", "40", "--seed", "1", "--workers", "2", "--json"]);
   expect(simulated.code, simulated.err).toBe(0);
@@ -48,6 +54,19 @@ test("threads of a simulation, of a league and of thinking bots load it too", ()
   const hinted = builtRiposte(["play", ...WITH, "--seed", "3", "--bot", "easy"], ["h", "1", "1", "1", "q"]);
   expect(hinted.out, hinted.err).toMatch(/^\d+ % ±\d+ +(?:Sail in with|Throw)/m);
 }, 60_000);
+
+test("seats that a game makes partners win together, and in a league sit on one side", async () => {
+  const text = `import { game } from ${JSON.stringify(harbour)};
+const [plugin] = game.plugins;
+const rules = { ...plugin.behaviour.game, teams: () => [0, 0, 1, 1] };
+export const mine = { ...game, plugins: [{ ...plugin, behaviour: { ...plugin.behaviour, game: rules } }] };`;
+  const partners = ["--game", scratchFile("partners.mjs", text), "--setup", "players=4", "--seed", "1"];
+  const { out } = await riposte(["play", ...partners, "--bot", "random", "--watch"]);
+  expect(out).toMatch(/^Blue and Red won\.$/m);
+  // sitting by turns each contender would win with the other, and every match were a draw
+  const league = builtRiposte(["league", ...partners, "--bots", "random,easy", "--games", "4"]);
+  expect(league.out, league.err).toMatch(/^ +1 random .* wins 100 %/m);
+});
 
 test("a save without its game says which it needs, and how it is given", () => {
   expect(builtRiposte(["replay", save])).toMatchObject({

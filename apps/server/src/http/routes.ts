@@ -61,10 +61,10 @@ export function addRoutes(
     return made;
   });
   app.get<ById>("/api/matches/:id", async ({ params }): Promise<InvitedTo> => {
-    const { store } = await parts();
+    const { store, guests } = await parts();
     const [stored, given] = await Promise.all([store.about(params.id), store.names(params.id)]);
     if (stored === undefined) throw new ServerFault("MATCH_UNKNOWN", `There is no match "${params.id}" here.`);
-    return { ...aboutOf(stored), names: namesAt(stored, given) };
+    return { ...aboutOf(stored, guests), names: namesAt(stored, given) };
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();

@@ -82,9 +82,12 @@ function recordOf(
 ): Omit<MatchRecord, "id"> {
   const info = findGame(id);
   if (info === undefined || entry === undefined) throw invalid(`There is no game "${id}".`);
+  const joining = guests.filter((guest) => gamesFor(guest, guests).includes(info));
+  const isOwn = (name: string) => joining.every((guest) => guest.name !== name);
+  // as plugins of the game itself, they are in unless others are named
   const composed = entry.compose(
-    plugins,
-    guests.filter((guest) => gamesFor(guest, guests).includes(info)),
+    plugins?.filter(isOwn),
+    joining.filter(({ name }) => plugins?.includes(name) !== false),
   );
   if (!composed.ok) throw invalid(composed.problems.join(" "));
   const shared = seats.filter((name) => name === HUMAN).length > 1;

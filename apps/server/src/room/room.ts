@@ -21,7 +21,7 @@ import type { MainThreadShare } from "./main-thread-share.js";
 import type { Around } from "./moment.js";
 import { askRematch } from "./rematch.js";
 import { type Asking, createRequests } from "./requests.js";
-import type { Watch } from "./restore.js";
+import { guestsIn, type Watch } from "./restore.js";
 
 /** How often an input is tried again when others were faster. */
 const MOST_TRIES = 8;
@@ -77,9 +77,9 @@ export interface RoomParts {
   readonly onLost: (fault: ServerFault) => void;
 }
 
-export const aboutOf = (record: MatchRecord): MatchInfo => ({
+export const aboutOf = (record: MatchRecord, guests: readonly AnyPlugin[] = []): MatchInfo => ({
   game: record.game,
-  plugins: record.plugins,
+  plugins: [...record.plugins, ...guestsIn(record, guests).map(({ name }) => name)],
   seats: record.seats,
   unusual: [...(record.isSeedChosen ? (["chosen-seed"] as const) : []), ...(record.unusual ?? [])],
   clock: record.clock ?? null,
@@ -100,7 +100,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   };
   const match = followStored(opened, store, load, spent, createAllowanceBySeat(limits.undoAsked));
   const { id, seats } = match.record;
-  const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record), isShared: true };
+  const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record, parts.guests), isShared: true };
   const audience = createAudience(seats);
   const inTurn = createInTurn();
   let lost: ServerFault | undefined;

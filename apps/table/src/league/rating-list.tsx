@@ -43,7 +43,7 @@ export function RatingList({ table, listOf, botOf }: RatingListProps) {
             <td>{place + 1}</td>
             <th scope="row">
               {listOf(name)}
-              <small>{texts.bot(botOf(bot))}</small>
+              {name !== bot && <small>{texts.bot(botOf(bot))}</small>}
             </th>
             <td>
               <div className={css.range} title={texts.range(rating.low, rating.high)}>

@@ -1,4 +1,5 @@
 import { findGame } from "@riposte/hosting";
+import { listed } from "@riposte/words";
 import { type FormEvent, useState } from "react";
 import { emblemOf } from "../games.js";
 import { homeTexts } from "../home/home-texts.js";
@@ -73,8 +74,8 @@ export function WatchHome() {
 
 function wordsOf(match: KeptMatch): string {
   const names = namesAt(match.seats);
-  const winner = match.standing.winners[0];
+  const { winners } = match.standing;
   if (!match.standing.isOver) return homeTexts.standing(names, match);
-  const won = winner === undefined ? "A draw." : `${names[winner]} won.`;
+  const won = winners.length === 0 ? "A draw." : `${listed(winners.map((seat) => names[seat] as string))} won.`;
   return `${homeTexts.standing(names, match)}${won}`;
 }

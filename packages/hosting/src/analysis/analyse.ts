@@ -1,4 +1,5 @@
 import type { LiveMatch, Move } from "@riposte/kernel/run";
+import { worthAtEnd } from "@riposte/search";
 import type { ThinkingGame } from "../game-descriptor.js";
 import type { Voice } from "../voice/voice.js";
 import { type Judged, judgeDecisions } from "./judge-decisions.js";
@@ -40,24 +41,22 @@ export interface Recording {
 /** Goes through a match: the chance to win at every decision, the three that changed it most, and what was luck. */
 export function analyse(entry: ThinkingGame, recording: Recording, options: AnalysisOptions): Analysis {
   const played = judgeDecisions(entry, recording, options);
-  const { judged, winners, seats } = played;
+  const { judged, outcome, seats } = played;
   return {
     format: "riposte-analysis/1",
     game: entry.id,
     title: played.title,
     seats,
-    winners,
+    winners: outcome?.winners ?? null,
     judged,
     turningPoints: turningPoints(entry, recording, judged, options),
-    sources: sourcesOf(judged, seats, endOf(winners, seats, judged.at(-1)?.after ?? 0.5)),
+    sources: sourcesOf(judged, seats, endOf(outcome, seats, judged.at(-1)?.after ?? 0.5)),
     matches: options.matches,
   };
 }
 
 /** What a match that is over is worth to the first seat; one that goes on as it was judged last. */
-function endOf(winners: readonly number[] | null, seats: number, last: number): number {
-  if (winners === null) return last;
-  if (seats === 1) return winners.length > 0 ? 1 : 0;
-  if (winners.length === 0) return 0.5;
-  return winners.includes(0) ? 1 / winners.length : 0;
+function endOf(outcome: LiveMatch<unknown>["outcome"], seats: number, last: number): number {
+  const lost = Array.from({ length: seats }, () => 0);
+  return outcome === null ? last : (worthAtEnd(outcome, lost)[0] ?? 0);
 }

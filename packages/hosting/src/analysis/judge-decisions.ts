@@ -1,3 +1,4 @@
+import type { LiveMatch } from "@riposte/kernel/run";
 import { canonicalJSON, firstAnswer } from "@riposte/kernel/run";
 import type { ThinkingGame } from "../game-descriptor.js";
 import { createThinker } from "../thinking.js";
@@ -21,7 +22,8 @@ export interface Judged {
 
 interface Played {
   readonly judged: readonly Judged[];
-  readonly winners: readonly number[] | null;
+  /** Nothing where the match goes on. */
+  readonly outcome: LiveMatch<unknown>["outcome"];
   readonly seats: number;
   /** How it ended, in words. */
   readonly title: string;
@@ -66,5 +68,5 @@ export function judgeDecisions(
   }
   const { outcome } = match;
   const title = outcome === null ? "The match goes on." : endingOf(voice, outcome, seats).headline;
-  return { judged, winners: outcome?.winners ?? null, seats, title };
+  return { judged, outcome, seats, title };
 }

@@ -21,7 +21,7 @@ export function analysisBody(analysis: Analysis, gameTitle: string, players: Pla
   return `<header><h1>${text(titleOf(analysis))}</h1>
 <p>${text(`${gameTitle}. ${judged.length} decisions, each weighed in ${matches} imagined matches.`)}</p></header>
 <section class="curve"><h2>${text(`${capital(whose(0))} chance to win`)}</h2>
-<p>After every decision, if a steady bot went on for everybody.</p>${curve(analysis)}</section>
+<p>After every decision, if the same bot went on for every seat.</p>${curve(analysis)}</section>
 <div class="cards">${turningPoints.map((point, at) => card(point, at + 1, names(point.seat), judged.length)).join("")}</div>
 ${luck(sources, seats, names)}`;
 }

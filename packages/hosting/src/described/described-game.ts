@@ -39,11 +39,7 @@ export function describedGame(given: GivenGame): GameInfo {
     setupSchema: (schema as z.ZodType | undefined) ?? z.strictObject({}),
     seats: (chosen) => seatsOf(game, chosen),
     standing,
-    search: searchingOf(
-      given,
-      () => game,
-      (slices) => standing(slices).scores,
-    ),
+    search: searchingOf(given, (slices) => standing(slices).scores),
     voice: { spell: nameOf(game.messages), lines: linesOf(game, table), ...given.voice },
     ...(table && { table }),
   };

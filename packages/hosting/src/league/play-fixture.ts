@@ -37,6 +37,7 @@ export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, f
   const sides = fixture.seats.map((at) => order.contenders[at] as Contender);
   const setup = setupFor(order, sides);
   const simulation = simulateMatch(game, { setup, seed, hold: "auto" });
+  const places = sidesOf(simulation.teams);
   const slices = () => simulation.slices as Readonly<Record<string, unknown>>;
   const start = structuredClone(slices());
   const bots: Bot[] = [];
@@ -44,7 +45,7 @@ export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, f
   let inputs = 0;
   for (; simulation.pending !== null && inputs < most; inputs++) {
     const { seat } = simulation.pending;
-    bots[seat] ??= botOf(entry, sideAt(sides, seat).bot).create(`${seed}:${seat}`, game, {
+    bots[seat] ??= botOf(entry, (sides[places[seat] as number] as Contender).bot).create(`${seed}:${seat}`, game, {
       seat,
       setup,
       ...(order.think && { think: order.think }),
@@ -52,7 +53,7 @@ export function playFixture(entry: LeagueGame, game: Game, order: LeagueOrder, f
     const refusal = simulation.answer(bots[seat].answer(simulation.seen));
     if (refusal !== undefined) throw new Error(`Seed ${seed}, input ${inputs}: ${refusal.code}: ${refusal.reason}`);
   }
-  const winners = new Set((simulation.outcome?.winners ?? []).map((seat) => sideAt(fixture.seats, seat)));
+  const winners = new Set((simulation.outcome?.winners ?? []).map((seat) => fixture.seats[places[seat] as number]));
   const [winner = null] = winners.size === 1 ? winners : [];
   return {
     ...fixture,
@@ -69,8 +70,11 @@ export const setupFor = ({ lists, setup }: LeagueOrder, sides: readonly Contende
   ...(lists !== null && { [lists]: sides.map(({ list }) => list) }),
 });
 
-/** At a table for more than two, the two sit by turns. */
-const sideAt = <T>(sides: readonly T[], seat: number): T => sides[seat % sides.length] as T;
+/** Which of the two sits at each seat: at a table for more, team by team in turn; by turns where all seats are partners. */
+export function sidesOf(teams: readonly number[]): readonly number[] {
+  const names = [...new Set(teams)];
+  return teams.map((team, seat) => (names.length > 1 ? names.indexOf(team) : seat) % 2);
+}
 
 function botOf({ bots }: LeagueGame, name: string): BotEntry {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;

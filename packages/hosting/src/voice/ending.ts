@@ -13,6 +13,8 @@ export interface Ending {
 /** What a match reports at its end. */
 export interface Outcome {
   readonly winners: readonly number[];
+  /** The team of each seat, where the game has teams. */
+  readonly teams?: readonly number[];
   readonly [field: string]: unknown;
 }
 
@@ -21,14 +23,16 @@ export function endingOf(voice: Voice, outcome: Outcome, seats: number): Ending 
   const told = voice.ending?.(outcome) ?? null;
   const { words, params = {} }: Told = told === null || typeof told === "string" ? { words: told ?? "" } : told;
   return {
-    headline: headlineOf(voice, outcome.winners, seats),
+    headline: headlineOf(voice, outcome, seats),
     why: told === null ? null : fill(words, { ...(outcome as Params), ...params }, voice),
   };
 }
 
-function headlineOf(voice: Voice, winners: readonly number[], seats: number): string {
-  if (seats === 1) return winners.length > 0 ? "You won." : "You lost.";
-  if (winners.length === 0 || winners.length === seats) return "A draw.";
+function headlineOf(voice: Voice, { winners, teams }: Outcome, seats: number): string {
+  // seats that all are partners play against the game
+  const isAgainstGame = new Set(teams).size === 1;
+  if (seats === 1 || (isAgainstGame && winners.length === 0)) return winners.length > 0 ? "You won." : "You lost.";
+  if (!isAgainstGame && (winners.length === 0 || winners.length === seats)) return "A draw.";
   const players = voice.players ?? WATCHED;
   const { you } = players;
   if (you !== null && !winners.includes(you)) return "You lost.";

@@ -29,6 +29,11 @@ test("at a table for more some of them win together", () => {
   expect(told(0, [0, 1, 2, 3])).toBe("A draw.");
 });
 
+test("seats that all are partners win or lose together against the game", () => {
+  const told = (winners: readonly number[]) => endingOf(voiceFor(0), { winners, teams: [0, 0] }, 2).headline;
+  expect([told([0, 1]), told([])]).toEqual(["You won, with Ole.", "You lost."]);
+});
+
 test("no winner or all of them make a draw, but a game for one is lost", () => {
   expect(headline(0, [])).toBe("A draw.");
   expect(headline(1, [0, 1])).toBe("A draw.");

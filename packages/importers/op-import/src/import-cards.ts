@@ -44,7 +44,7 @@ export interface ImportOptions {
  */
 export function importCards(dump: readonly unknown[], { anyNames = false }: ImportOptions = {}): Imported {
   const problems: CardProblem[] = [];
-  const readings: Reading[] = [];
+  const readings: CardReading[] = [];
   const seen = new Set<string>();
   // many cards say the same
   const understood = new Map<string, ReturnType<typeof understand>>();
@@ -70,13 +70,28 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
   return { cards: readings.flatMap((reading) => importCard(reading, known, problems) ?? []), problems };
 }
 
+/** A line and what was made of it. */
+export interface Reading {
+  readonly line: string;
+  readonly made: Understood;
+}
+
+/** Every line of a dump that was read, once, with what was made of it: for tools that weigh readings against their lines. */
+export function readingsOf(dump: readonly unknown[]): readonly Reading[] {
+  const lines = new Set(dump.map(readDumpCard).flatMap((read) => (isProblems(read) ? [] : linesOn(read))));
+  return [...lines].flatMap((line) => {
+    const made = understand(line);
+    return "unread" in made ? [] : [{ line, made }];
+  });
+}
+
 /** A card and what was made of its lines. */
-interface Reading {
+interface CardReading {
   readonly card: DumpCard;
   readonly lines: readonly { readonly line: string; readonly read: ReturnType<typeof understand> }[];
 }
 
-const factsIn = ({ read }: Reading["lines"][number]): Readonly<Record<string, unknown>> =>
+const factsIn = ({ read }: CardReading["lines"][number]): Readonly<Record<string, unknown>> =>
   "unread" in read ? {} : read.facts;
 
 const isProblems = (read: DumpCard | readonly CardProblem[]): read is readonly CardProblem[] => Array.isArray(read);
@@ -87,7 +102,7 @@ function linesOn({ effect, trigger }: DumpCard): readonly string[] {
 }
 
 function importCard(
-  { card, lines }: Reading,
+  { card, lines }: CardReading,
   known: Known | undefined,
   problems: CardProblem[],
 ): ImportedCard | undefined {

@@ -95,6 +95,8 @@ export interface GameRules<O extends Ownership> {
   seats(setup: never): number;
   /** Seats from the active one on. */
   order(match: Reads<O>): readonly number[];
+  /** The team of each seat, by seat: those of one team win together. Each seat is for itself when absent. */
+  teams?(match: Reads<O>): readonly number[];
   /** Effects that prepare the match, before `main` starts. */
   setup?(setup: never, match: Match<O>): void;
   /** Queues what ends the match when a seat gives it up, at any time; no seat can resign when absent. */

@@ -40,6 +40,8 @@ export interface KernelEffects {
 /** Who won, and whatever the game wants to report; plain JSON. */
 export interface Outcome {
   readonly winners: readonly number[];
+  /** The team of each seat, where the game has teams; the kernel writes it. */
+  readonly teams?: readonly number[];
   readonly [field: string]: unknown;
 }
 

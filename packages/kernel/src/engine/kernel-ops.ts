@@ -13,6 +13,7 @@ import { endLasting, startLasting, wearOff } from "./lasting.js";
 import { chooseReplacement } from "./replacing.js";
 import type { Runtime } from "./runtime.js";
 import { seatsInOrder } from "./seats-in-order.js";
+import { endMatch } from "./teams.js";
 
 type KernelOps = {
   readonly [K in keyof KernelEffects]: (rt: Runtime, effect: { readonly type: K } & KernelEffects[K]) => void;
@@ -48,9 +49,7 @@ export const KERNEL_OPS: KernelOps = {
     const seat = effect.seat ?? (frameOf(rt, "ability")?.vars?.seat as number | undefined) ?? seatsInOrder(rt)[0];
     pose(rt, "kernel:manual", seat as number, effect.text);
   },
-  "kernel:end": (rt, effect) => {
-    rt.outcome = effect.outcome;
-  },
+  "kernel:end": (rt, effect) => endMatch(rt, effect.outcome),
 };
 
 /** A step the data cannot say: the player does it by hand and says so. */

@@ -10,6 +10,7 @@ import { openScopeOf } from "../engine/lasting.js";
 import { looking } from "../engine/looking.js";
 import { type Kept, recordedIn } from "../engine/recorded.js";
 import type { Pending, Recorded, Runtime } from "../engine/runtime.js";
+import { endMatch } from "../engine/teams.js";
 import { KernelError, type Refusal, refuse, refuseFailed } from "../errors.js";
 import { say } from "../messages.js";
 import { clonePlain } from "../values/clone.js";
@@ -138,7 +139,10 @@ export const isEndlessLoop = (rt: Runtime, { code }: Refusal): boolean =>
 export function endByLoop(rt: Runtime): void {
   rt.pending = null;
   rt.posed.entry = null;
-  rt.outcome = looking(rt, () => rt.game.rules.loop?.(rt.match) ?? null);
+  endMatch(
+    rt,
+    looking(rt, () => rt.game.rules.loop?.(rt.match) ?? null),
+  );
 }
 
 /** A thrown error as a refusal: the kernel's own words, or only who failed. */

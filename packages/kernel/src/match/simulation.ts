@@ -12,6 +12,7 @@ import { answerAndRun } from "../engine/input.js";
 import { looking } from "../engine/looking.js";
 import type { Hold, Pending, Posed, Runtime } from "../engine/runtime.js";
 import { detached, rest, resume, type State } from "../engine/state.js";
+import { teamsOf } from "../engine/teams.js";
 import type { Refusal } from "../errors.js";
 import type { Executor } from "../flow/executor.js";
 import { deepFreeze } from "../values/frozen.js";
@@ -42,6 +43,8 @@ export interface Simulation<O> {
   readonly pending: Pending | null;
   readonly outcome: Outcome | null;
   readonly seats: number;
+  /** The team of each seat; each is for itself where the game has none. */
+  readonly teams: readonly number[];
   /** What a bot at the asked seat may use. */
   readonly seen: Seen;
   /** The pending question's legal answers. */
@@ -120,6 +123,10 @@ class MutableMatch<O> implements Simulation<O> {
 
   get seats(): number {
     return this.#rt.seats;
+  }
+
+  get teams(): readonly number[] {
+    return teamsOf(this.#rt);
   }
 
   get choice(): Choice {

@@ -112,6 +112,24 @@ test("a list with an unknown name is told with the nearest, ends with 1, and is 
   expect(played.err).toContain("is no army as it stands");
 });
 
+test("--accept takes the army without what is not known, which is still named", async () => {
+  const file = join(folder, "half-known.txt");
+  const out = join(folder, "half-known.json");
+  writeFileSync(
+    file,
+    "Patrol (90 Points)\n\nDust Riders\n\nLancers (40 Points)\n  • 3x Lancer\n     ◦ 3x Spear\n\nSandworm (50 Points)\n",
+  );
+  expect(await riposte(["army", file, "--units", units, "--out", out])).toMatchObject({ code: 1 });
+  const taken = await riposte(["army", file, "--units", units, "--out", out, "--accept"]);
+  expect(taken).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/Sandworm: there is no such unit[\s\S]*What is named above is left out/),
+  });
+  expect(JSON.parse(readFileSync(out, "utf8")).units).toHaveLength(1);
+  const none = await riposte(["army", list, "--units", join(folder, "no-units"), "--accept"]);
+  expect(none.code).not.toBe(0);
+});
+
 test.each([
   ["no folder of units", ["army", list, "--units", join(folder, "nowhere")], "is no folder"],
   ["a text that is no list", ["army", source], "it is no roster"],

@@ -9,8 +9,8 @@ const entry = (pattern: string): RegExp => new RegExp(`^${pattern}$`, "i");
 
 /** The ways a card is written on a line of its own. */
 const WAYS: readonly { readonly pattern: RegExp; readonly order: "count first" | "code first" | "once" }[] = [
-  // 4xOP01-016, 4 OP01-016 Nami, 4nOP01-016
-  { pattern: entry(String.raw`(\d+)\s*[x×n]?\s*${CODE}(?:\s.*)?`), order: "count first" },
+  // 4xOP01-016, 4 OP01-016 Nami, 4nOP01-016, 4,OP01-016
+  { pattern: entry(String.raw`(\d+)\s*[x×n,;:]?\s*${CODE}(?:[\s,;].*)?`), order: "count first" },
   // 4 Nami (OP01-016), 4x Nami [OP01-016] SR, 4 Nami OP01-016
   { pattern: entry(String.raw`(\d+)\s*[x×]?\s+[^\d\s].*?[\s([{-]${CODE}(?:[^A-Za-z0-9].*)?`), order: "count first" },
   // OP01-016 x4, OP01-016,4, OP01-016 Nami x4

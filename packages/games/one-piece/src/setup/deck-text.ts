@@ -2,6 +2,7 @@ import { didYouMean } from "@riposte/words";
 import type { Context } from "../context.js";
 import { type Deck, MOST_COPIES } from "./deck.js";
 import { cardsApart, isAside, readDeckLine, type WrittenCard } from "./deck-lines.js";
+import { cardsOfLinkIn, isLink } from "./deck-link.js";
 
 /** A line of a deck text that could not be read; line 0 is the text as a whole. */
 export interface LineProblem {
@@ -19,7 +20,8 @@ export function deckToText({ leader, cards }: Deck): string {
 
 /**
  * Reads what `deckToText` writes, and what players, simulators and tournament sites write: `4 OP01-016 Nami`, `4 Nami (OP01-016)`,
- * `OP01-016 x4`, one line for each copy, all on one line; headings, alternate art, comments after `#` or `//`; the Leader anywhere.
+ * `OP01-016 x4`, `4,OP01-016`, one line for each copy, all on one line; headings, alternate art, comments after `#` or `//`; the
+ * Leader anywhere; and links of deck builders.
  */
 export function deckFromText(
   context: Context,
@@ -29,7 +31,12 @@ export function deckFromText(
   const leaders: string[] = [];
   const cards: Record<string, number> = {};
   for (const [place, written] of text.split(/\r?\n/).entries()) {
-    for (const part of cardsApart(written.replace(/(#|\/\/).*$/, ""))) {
+    const linked = cardsOfLinkIn(written);
+    if (linked === "" && isLink(written)) {
+      problems.push({ line: place + 1, message: `"${written.trim()}" carries no deck: copy the list itself as text.` });
+      continue;
+    }
+    for (const part of cardsApart(linked === "" ? written.replace(/(#|\/\/).*$/, "") : linked)) {
       const content = part.trim();
       if (content === "" || isAside(content)) continue;
       const read = readLine(context, content);
@@ -44,7 +51,7 @@ export function deckFromText(
 }
 
 /** Does this read like a deck text rather than like a name? */
-export const isDeckText = (text: string): boolean => /[A-Z]+\d*-\d{3}/i.test(text);
+export const isDeckText = (text: string): boolean => /[A-Z]+\d*-\d{3}/i.test(text) || cardsOfLinkIn(text) !== "";
 
 const leadersWrong = (leaders: readonly string[]): string =>
   leaders.length === 0 ? "There is no Leader." : `There are ${leaders.length} Leaders: ${leaders.join(", ")}.`;

@@ -25,6 +25,14 @@ test.each([
   ["with the name before", "Sailor (T01-002) x4\nCaptain (T01-001) x1\nGiant (T01-003) x2"],
   ["a line for each copy", "T01-001\nT01-002\nT01-002\nT01-002\nT01-002\nT01-003\nT01-003 Giant"],
   ["as one word", "1nT01-001a4nT01-002a2nT01-003"],
+  ["with a comma behind the count", "1,T01-001\n4, T01-002\n2,T01-003,Giant"],
+  ["as a link with counts before", "https://decks.example/deck-list/x?y=1&dg=1nT01-001a4nT01-002a2nT01-003a"],
+  ["as a link with counts behind", "My deck https://decks.example/?deck=T01-001:1,T01-002:4,T01-003:2#top"],
+  ["as a link with semicolons", "https://decks.example/deckbuilder?deck=1xT01-001;4xT01-002;2xT01-003"],
+  [
+    "as a link with JSON in base64",
+    `https://decks.example/?deck=${encodeURIComponent(btoa(JSON.stringify({ "T01-001": 1, "T01-002": 4, "T01-003": 2 })))}`,
+  ],
   ["on one line", "4xT01-002,1xT01-001;2xT01-003"],
   [
     "as a list of strings",
@@ -36,6 +44,13 @@ test.each([
     deck: { leader: CARDS.leader, cards: { [CARDS.small]: 4, [CARDS.big]: 2 } },
     problems: [],
   });
+});
+
+test("a link that carries no deck is named as a line that could not be read", () => {
+  expect(deckFromText(context, "https://decks.example/decks/4711").problems).toEqual([
+    { line: 1, message: expect.stringContaining('"https://decks.example/decks/4711" carries no deck') },
+    { line: 0, message: "There is no Leader." },
+  ]);
 });
 
 test("every line that cannot be read is named at once", () => {

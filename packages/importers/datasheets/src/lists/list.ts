@@ -41,6 +41,8 @@ export interface List {
   /** The points of the battle it is for, where it says so. */
   readonly limit: number | undefined;
   readonly units: readonly ListedUnit[];
+  /** Enhancements that it has, and says of no unit of its own. */
+  readonly unplaced: readonly string[];
   /** Lines that were not understood. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }

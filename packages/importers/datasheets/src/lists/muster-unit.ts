@@ -76,6 +76,9 @@ export function musterUnit(sheet: Unit, listed: ListedUnit): Mustered {
 
 /** The model lines; a unit without any is its datasheet's usual one, with the wargear it names where it is one model. */
 function linesOf(sheet: Unit, { models, count }: ListedUnit, notes: string[]): readonly ListedModels[] {
+  const unsaid = (items: readonly ListedItem[]) => {
+    for (const { name } of items) notes.push(`which models carry "${name}" is not said; it is not counted.`);
+  };
   const usual = sheet.models.filter((group) => group.count > 0);
   const size = usual.reduce((sum, group) => sum + group.count, 0);
   if (models.length === 0) return usual.map((group) => ({ name: group.name, count: group.count, items: [] }));
@@ -84,16 +87,34 @@ function linesOf(sheet: Unit, { models, count }: ListedUnit, notes: string[]): r
     // bullets without anything below are models that carry the usual, or wargear of the models above
     return models.flatMap((line) => {
       if (line.count > 0) return [line];
+      unsaid(line.items.filter(({ name }) => !isModel(sheet, name)));
       return line.items
         .filter(({ name }) => isModel(sheet, name))
         .map(({ name, count }) => ({ name, count, items: [] }));
     });
   }
   if (usual.length === 1) return [{ name: usual[0]?.name, count: count ?? size, items: only?.items ?? [] }];
-  const named = only?.items.filter(({ name }) => isModel(sheet, name)) ?? [];
-  if (named.length > 0) return named.map(({ name, count }) => ({ name, count, items: [] }));
+  const named = only === undefined ? [] : modelsAmong(sheet, only.items);
+  if (only !== undefined && named.length > 0) {
+    unsaid(
+      only.items.slice(
+        0,
+        only.items.findIndex(({ name }) => isModel(sheet, name)),
+      ),
+    );
+    return named;
+  }
   notes.push("the list does not say which models carry what; they have what their datasheet begins with.");
   return usual.map((group) => ({ name: group.name, count: group.count, items: [] }));
+}
+
+/** Models among things of one depth, as lists without their margins have them: what stands behind models is what they carry. */
+function modelsAmong(sheet: Unit, items: readonly ListedItem[]): readonly ListedModels[] {
+  const lines: { name: string; count: number; items: ListedItem[] }[] = [];
+  for (const { name, count } of items)
+    if (isModel(sheet, name)) lines.push({ name, count, items: [] });
+    else lines.at(-1)?.items.push({ name, count });
+  return lines;
 }
 
 const isModel = ({ models }: Unit, name: string): boolean =>

@@ -67,6 +67,8 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
     );
     return [{ listed, unit: { ...unit, id: freeId(slugOf(listed.name), ids), enhancements } }];
   });
+  for (const name of list.unplaced)
+    notes.push(`the list has the enhancement "${name}" and says of no unit of it: no unit has it.`);
   const sum = list.units.reduce((all, { points }) => all + points, 0);
   if (list.points !== undefined && list.points !== sum)
     notes.push(`The list says ${list.points} points; its units are ${sum}.`);
@@ -131,7 +133,7 @@ function detachmentsIn({ detachment }: List, files: readonly DatasheetFile[]): P
   if (detachment === undefined) return {};
   const known = files.flatMap((file) => file.detachments);
   const called = (name: string) => known.find((one) => isNamed(one.name, name));
-  const parts = detachment.split(/\s*[,;+&]\s*/).map(called);
+  const parts = detachment.split(/\s*(?:[,;+&]| and | et )\s*/).map(called);
   const [first, ...others] = called(detachment) === undefined && parts.length > 1 ? parts : [called(detachment)];
   if (first === undefined || others.includes(undefined)) return { detachment: { name: detachment, abilities: [] } };
   return { detachment: first, ...(others.length === 0 ? {} : { moreDetachments: others as Detachment[] }) };

@@ -1,17 +1,18 @@
 import { KernelError } from "@riposte/kernel";
-import { type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
+import { type ArmyList, type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
 import { UnreadableFile } from "@riposte/reading";
 import { type Muster, muster } from "./muster.js";
 import { musterRoster, rosterIn } from "./roster.js";
+import { rosterOfLink } from "./share-link.js";
 import { readTextList } from "./text-list.js";
 
 /** No list is longer: what is pasted by mistake is refused at once. */
 const LONGEST = 200_000;
 
 /**
- * An army from a list as people have it: the text that the official app or New Recruit copies, in English or French, or a
+ * An army from a list as people have it: the text that the official app or New Recruit copies, in any of its languages, or a
  * roster file. Texts need datasheets; rosters bring their own.
  *
  * @example
@@ -38,13 +39,19 @@ function fromFile(library: Library, raw: RawFile, datasheets: readonly Datasheet
   return musterRoster(library, roster);
 }
 
+const asFile = (file: string, text: string): RawFile => ({ file, bytes: new TextEncoder().encode(text) });
+
 function fromText(library: Library, text: string, datasheets: readonly DatasheetFile[]): Muster {
-  if (/^\s*[{<]/.test(text))
-    return fromFile(library, { file: "the list", bytes: new TextEncoder().encode(text) }, datasheets);
+  const shared = rosterOfLink(text);
+  if (shared !== undefined) return fromFile(library, asFile("the link", shared), datasheets);
+  if (/^\s*[{<]/.test(text)) return fromFile(library, asFile("the list", text), datasheets);
   if (text.length > LONGEST)
     throw new UnreadableFile("the list", `it has ${text.length} characters; no army list is that long.`);
-  const names = datasheets.flatMap(({ units }) => units.map(({ name, id }) => name ?? id));
-  const list = readTextList(text, names);
+  const list = readTextList(text, {
+    units: datasheets.flatMap(({ units }) => units.map(({ name, id }) => name ?? id)),
+    factions: [...new Set(datasheets.flatMap((file) => [file, ...file.units].flatMap(({ faction }) => faction ?? [])))],
+    detachments: datasheets.flatMap(({ detachments }) => detachments.map(({ name }) => name)),
+  });
   if (list.units.length === 0)
     throw new UnreadableFile(
       "the list",
@@ -53,8 +60,15 @@ function fromText(library: Library, text: string, datasheets: readonly Datasheet
   return muster(list, datasheets);
 }
 
+/** The army as it can be played, also where something of the list had to be left out; nothing where none is left. */
+export function playableIn({ army }: Pick<Muster, "army">): ArmyList | undefined {
+  const { edition, ...plain } = army;
+  if (army.units.length === 0 || armyProblems({ army, problems: [] }).length > 0) return undefined;
+  return { ...readArmy(plain, []), ...(edition === undefined ? {} : { edition }) };
+}
+
 /** What the rules find wrong with the army, one sentence each. */
-function armyProblems({ army, problems }: Muster): readonly string[] {
+function armyProblems({ army, problems }: Pick<Muster, "army" | "problems">): readonly string[] {
   if (army.units.length === 0) return problems.length === 0 ? ["There is no unit in it."] : [];
   try {
     // which edition it is of is for the player to say

@@ -1,21 +1,24 @@
 /** A unit's own line: who, how many, for how many points, and what follows a colon. */
 export interface UnitLine {
   readonly name: string;
+  /** Its place in the list, where that has a name: char1. */
+  readonly slot: string | undefined;
   readonly count: number | undefined;
   readonly points: number;
   readonly rest: string;
 }
 
 const UNIT =
-  /^(?:(?:Char|Unit|Character)\s?\d+\s*:\s*)?(?:(\d+)\s*x?\s+)?(.+?)\s*[[(]\s*(\d[\d,.\s]*)\s*(?:points?|pts)\s*[\])]\s*(?::\s*(.*))?$/i;
+  /^(?:([A-Za-z]{2,12}\s?\d+)\s*:\s*)?(?:(\d+)\s*x?\s+)?(.+?)\s*[[(]\s*(\d[\d,.\s]*)\s*(?:points?|pts)\s*[\])]\s*(?::\s*(.*))?$/i;
 
 /** "Boyz (160 Points)", "Char1: 1x Warboss (65 pts): Klaw, Shoota", "Boyz [160pts]: …". */
 export function readUnitLine(line: string): UnitLine | undefined {
   const found = UNIT.exec(line);
   if (found === null) return undefined;
-  const [, count, name = "", points = "", rest = ""] = found;
+  const [, slot, count, name = "", points = "", rest = ""] = found;
   return {
     name,
+    slot: slot?.replace(/\s/g, "").toLowerCase(),
     count: count === undefined ? undefined : Number(count),
     points: Number(points.replace(/\D/g, "")),
     rest,

@@ -1,7 +1,7 @@
 import type { Unit } from "@riposte/warhammer-40k";
-import { strToU8, zipSync } from "fflate";
+import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readList } from "../../src/index.js";
+import { readList, UnreadableFile } from "../../src/index.js";
 import { library } from "../fixtures.js";
 import { xmlOf } from "../xml-of.js";
 import { armsOf } from "./horde-lists.js";
@@ -87,6 +87,18 @@ test("a roster carries its own datasheets: JSON, XML and zipped XML give the sam
   const zipped = zipSync({ "tide.ros": strToU8(xml) });
   for (const list of [{ text: xml }, { file: "tide.rosz", bytes: zipped }])
     expect(readList(library, list).army).toEqual(json.army);
+});
+
+/** As ListForge shares a list. */
+const shared = (bytes: Uint8Array) =>
+  `Look: https://lists.example/listforge/${encodeURIComponent(btoa(String.fromCharCode(...gzipSync(bytes, { mtime: 0 }))))}`;
+
+test("a link that carries a roster is that roster; one that was cut off, or explodes, is refused", () => {
+  const link = shared(strToU8(JSON.stringify(roster)));
+  expect(readList(library, { text: link }).army).toEqual(readList(library, { text: JSON.stringify(roster) }).army);
+  expect(() => readList(library, { text: link.slice(0, -60) })).toThrow(UnreadableFile);
+  const bomb = shared(new Uint8Array(40 * 1024 * 1024));
+  expect(() => readList(library, { text: bomb })).toThrow("unpacks to more than 16 MB");
 });
 
 test("a roster that says what each model has arms all of them", () => {

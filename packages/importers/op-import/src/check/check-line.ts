@@ -1,5 +1,8 @@
 import type { Ability } from "@riposte/op-actions";
 import { gathering, may, must } from "./account.js";
+import { outOfPlace } from "./in-place.js";
+import { outlineOf } from "./outline.js";
+import { saidIn } from "./parts.js";
 import { scanPrinted } from "./printed.js";
 import { accountAbility } from "./told.js";
 import { accountFacts } from "./told-facts.js";
@@ -7,7 +10,7 @@ import { accountAgain } from "./told-steps.js";
 
 /** A difference between what is printed and what was made of it. */
 export interface Difference {
-  readonly kind: "unknown word" | "not in the ability" | "not printed" | "no card has this name";
+  readonly kind: "unknown word" | "not in the ability" | "not printed" | "not in its place" | "no card has this name";
   readonly words: string;
 }
 
@@ -20,6 +23,9 @@ export interface Made {
 
 /** Said as often as it likes once it is so: speaking of the same card or player again adds nothing. */
 const AGAIN = ["self", "by:opponent", "may"];
+
+/** What ties parts together, and may stand in any of them. */
+const TIES = new Set(["may", "all", "n:1", "instead"]);
 
 /** Compares a printed line with what was made of it; nothing is different when it was read right. */
 export function checkLine(line: string, { abilities, keywords, facts }: Made): readonly Difference[] {
@@ -44,7 +50,11 @@ export function checkLine(line: string, { abilities, keywords, facts }: Made): r
   }
   for (const [means, times] of left)
     if (times > 0 && (!seen.has(means) || isCounted(means))) differences.push({ kind: "not printed", words: means });
-  return differences;
+  if (differences.length > 0) return differences;
+  const outline = outlineOf(abilities);
+  const said = saidIn(outline);
+  const strange = outOfPlace(tokens, outline, (means) => !said.has(means) || TIES.has(means));
+  return strange === undefined ? [] : [{ kind: "not in its place", words: `${strange.words} (${strange.means})` }];
 }
 
 /** "[A] and [B]" is right where no list makes one of them enough. */

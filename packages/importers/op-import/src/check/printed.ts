@@ -26,6 +26,8 @@ const BETWEEN = /\s*(?:type|attribute)?\s*(, or|, and|or|and|,)\s+(?:the\s+)?(?=
 const NOUN_NEXT = /^\s*(?:type|Leader|Character|Stage|Event|or up to|or card)/i;
 /** A text in quotation marks, which is no part of a name: it begins with a mark or ends as a sentence does. */
 const QUOTED_TEXT = /(?<=gains? )["“](\[[^"”]*|[^"”]*\.)["”]/gi;
+/** Between two sentences, where the second does not go on from the first. */
+const STOP = /^(?!.*\bthen\b).*[.:•◦]/i;
 const GAP = /[\s.,:;/•◦]*/y;
 
 /**
@@ -37,7 +39,10 @@ export function scanPrinted(printed: string): Printed {
   const scan: Scan = { whose: undefined, subject: undefined, lastNoun: undefined, tokens: [] };
   const unknown: string[] = [];
   let at = skip(GAP, line, 0);
+  let end = 0;
   while (at < line.length) {
+    const { length } = scan.tokens;
+    const start = at;
     const next = readPhrase(line, at, scan) ?? readBrackets(line, at, scan) ?? readNoise(line, at);
     if (next === undefined) {
       const word = /\S+/y;
@@ -46,6 +51,11 @@ export function scanPrinted(printed: string): Printed {
       unknown.push(found);
       at += found.length;
     } else at = next;
+    const first = scan.tokens[length];
+    if (first !== undefined) {
+      if (STOP.test(line.slice(end, start))) scan.tokens[length] = { ...first, isApart: true };
+      end = at;
+    }
     const from = at;
     at = skip(GAP, line, at);
     if (/[.,:;]/.test(line.slice(from, at))) Object.assign(scan, { whose: undefined, subject: undefined });
@@ -101,7 +111,7 @@ function readBrackets(line: string, start: number, scan: Scan): number | undefin
     words.some((word) => word.startsWith("name:")) &&
     !NOUN_NEXT.test(line.slice(at))
   )
-    scan.tokens.push({ means: `${whose}.named`, words: text });
+    scan.tokens.push({ means: `${whose}.named${/^ cards/i.test(line.slice(at)) ? "Cards" : ""}`, words: text });
   if (words.length > 1) scan.tokens.push({ means: joined(joins.includes("or") ? "or" : "and", words), words: text });
   return at;
 }

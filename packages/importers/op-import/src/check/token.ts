@@ -2,6 +2,8 @@
 export interface Token {
   readonly means: string;
   readonly words: string;
+  /** A sentence begins with it that no "Then," ties to the one before. */
+  readonly isApart?: true;
 }
 
 /** Joined words as one piece of meaning, whatever their order. */

@@ -19,26 +19,45 @@ const whose = (side: string): string => (side === "both" ? "any" : side);
 export function accountCards(g: Gathering, cards: Selector): void {
   if ("ref" in cards) {
     for (const ref of [cards.ref].flat()) if (ref === "self" || ref === "battled") must(g, ref);
-    if (cards.filter !== undefined) accountFilter(g, cards.filter);
+    if (cards.filter !== undefined) {
+      may(g, "if");
+      accountFilter(g, cards.filter);
+    }
     if (cards.count !== undefined) accountCount(g, cards.count);
     return;
   }
   const { side, zones, filter, count, chooser, blind, at, distinct, total } = cards;
   const field = zones.filter((zone) => FIELD.includes(zone));
-  const isNamed = zones.length === 3 && field.length === 3;
+  const isNamed = zones.length === 3 && field.length === 3 && !zones.includes("cost");
   const isAnything = field.length === 4;
   const elsewhere = field.length < zones.length;
   if (isNamed && side !== "both" && filter?.name !== undefined)
-    oneWay(g, [`${side}.named`], [`${side}.Character`], [`${side}.Leader`], [`${side}.Stage`]);
-  if (isNamed || isAnything) may(g, ...field.map((zone) => `${whose(side)}.${NOUNS[zone]}`));
-  else if (field.length === 2 && filter?.name !== undefined)
-    oneWay(g, [`${whose(side)}.Leader`, `${whose(side)}.Character`], [`${whose(side)}.named`], []);
-  else if (filter?.any?.some(({ is }) => is !== undefined))
+    oneWay(
+      g,
+      [`${side}.named`],
+      [`${side}.namedCards`],
+      [`${side}.Character`],
+      [`${side}.Leader`],
+      [`${side}.Stage`],
+      ...(filter.other === undefined ? [] : [[]]),
+    );
+  if (isAnything)
+    oneWay(
+      g,
+      [`${whose(side)}.cards`],
+      field.map((zone) => `${whose(side)}.${NOUNS[zone]}`),
+    );
+  else if (isNamed) may(g, ...field.map((zone) => `${whose(side)}.${NOUNS[zone]}`));
+  else if (field.length === 2 && filter?.name !== undefined) {
+    // "your [A] cards" are where cards have power
+    const isAny = zones.includes("leader") && zones.includes("characters") ? [[`${whose(side)}.namedCards`]] : [];
+    for (const zone of zones) oneWay(g, [`${whose(side)}.${NOUNS[zone]}`], ...isAny);
+  } else if (filter?.any?.some(({ is }) => is !== undefined))
     for (const zone of zones) oneWay(g, [`${whose(side)}.${NOUNS[zone]}`], []);
   else for (const zone of zones) must(g, `${whose(side)}.${NOUNS[zone]}`);
   if (filter !== undefined) accountFilter(g, filter);
   if (field.length === 2) may(g, "orElse");
-  if (filter?.name !== undefined && elsewhere) may(g, `${side}.named`);
+  if (filter?.name !== undefined && elsewhere) may(g, `${side}.named`, `${side}.namedCards`);
   accountCount(g, count);
   // "up to 1 of A or up to 1 of B" is one card
   if (filter?.any?.some(({ zone }) => zone !== undefined) && count !== "all" && "upTo" in count)

@@ -17,10 +17,10 @@ const becomes = (stat: string) => (g: Gathering, num: Parameters<typeof accountN
   accountNumber(g, num, "n:");
 };
 
-const cannot = (g: Gathering, bans: NonNullable<Change["cannot"]>) => {
+const forbids = (isRule: boolean) => (g: Gathering, bans: NonNullable<Change["cannot"]>) => {
   for (const { verb, cause, by, source, other } of bans) {
     must(g, `ban:${verb}`);
-    may(g, "noneOf", ...(verb === "block" ? ["by:opponent"] : []));
+    may(g, "noneOf", ...(verb === "block" && !isRule ? ["by:opponent"] : []));
     if (verb === "block") oneWay(g, ["keyword:Blocker"], []);
     if (cause !== undefined && cause !== "rule") must(g, `cause:${cause}`);
     if (by !== undefined) must(g, `by:${by}`);
@@ -53,7 +53,7 @@ const CHANGES: Tellers<Change> = {
   attribute: (g, word) => must(g, `attribute:${word}`),
   gainsType: (g, word) => must(g, `type:${word}`),
   gainsName: (g, word) => must(g, `name:${word}`),
-  cannot,
+  cannot: forbids(false),
   attacksActive: (g, which) => {
     must(g, "attacksActive");
     if (which !== true) accountFilter(g, which);
@@ -70,7 +70,7 @@ export function accountChange(g: Gathering, change: Change): void {
 }
 
 const RULES: Tellers<Rule> = {
-  cannot,
+  cannot: forbids(true),
   negated: (g, timings) => must(g, "negated", ...timings.map((timing) => `at:${timing}`)),
   discount: (g, { by, filter }) => {
     must(g, "nextPlay");

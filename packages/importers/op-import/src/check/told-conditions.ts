@@ -90,7 +90,12 @@ export function accountEvent(g: Gathering, pattern: EventPattern): void {
   if (self === true) must(g, "self");
   const whose = side === undefined || side === "both" ? "any" : side;
   const { kind, ...filter } = card ?? {};
-  const nouns = kind !== undefined ? [kind].flat() : NOUNS[event] === undefined ? [] : [NOUNS[event]];
+  const nouns =
+    kind !== undefined
+      ? [kind].flat()
+      : NOUNS[event] === undefined || (NOUNS[event] === "Character" && card !== undefined)
+        ? []
+        : [NOUNS[event]];
   if (event === "damageDealt") may(g, `${whose}.Leader`);
   if (event === "attacked" || event === "defended") may(g, `${whose}.Leader`, `${whose}.Character`);
   if (event === "donGiven") may(g, "self", `${whose}.Character`, `${whose}.Leader`);
@@ -101,11 +106,13 @@ export function accountEvent(g: Gathering, pattern: EventPattern): void {
   may(g, `by:${whose}`, "bothPlayers");
   accountFilter(g, filter);
   if (against !== undefined) accountOther(g, against);
-  if (by !== undefined) oneWay(g, [`by:${by}`], []);
+  if (by !== undefined) oneWay(g, [`by:${by}`], ...(source === undefined ? [] : [[]]));
   if (source !== undefined) accountOther(g, source);
   if (by !== undefined) may(g, "cause:effect");
   if (cause !== undefined && event !== "damageDealt" && event !== "drew") must(g, `cause:${cause}`);
   if (event === "drew") may(g, "outsideDraw");
+  if (nouns.length === 0 && side === "opponent" && self !== true && card === undefined)
+    oneWay(g, ["by:opponent"], ["opponent.Leader"], ["opponent.Character"]);
   if (min !== undefined) accountRange(g, "", { min });
   if (left !== undefined) must(g, `n:${left}`);
   if (from !== undefined) must(g, `${whose}.${from}`);

@@ -16,7 +16,7 @@ export function accountSteps(g: Gathering, steps: readonly Effect[] | undefined)
 }
 
 /** Cards and DON!! are rested by one word. */
-const familyOf = (step: Effect | undefined): string | undefined =>
+export const familyOf = (step: Effect | undefined): string | undefined =>
   step?.type === "op:restDon" ? "op:rest" : step?.type;
 
 const accountStep = (g: Gathering, step: Effect): void =>
@@ -59,8 +59,10 @@ const STEPS: Tellers = {
     if ((change.counter ?? change.setCounter) === undefined || !("zones" in target)) accountCards(g, target);
     else {
       // only in the hand does a counter value matter
+      const { kind, ...filter } = target.filter ?? {};
       may(g, `${target.side}.hand`);
-      if (target.filter !== undefined) accountFilter(g, target.filter);
+      if (kind !== undefined) oneWay(g, [`${target.side}.${kind}`]);
+      accountFilter(g, filter);
     }
     accountChange(g, change);
     lasts(g, duration);
@@ -70,25 +72,26 @@ const STEPS: Tellers = {
     accountCards(g, target);
   },
   "op:move": (g, { target, to }) => {
-    if ("side" in target && target.side === "opponent" && target.at !== undefined) may(g, "by:opponent");
+    if ("side" in target && target.side === "opponent" && (target.at !== undefined || target.count === "all"))
+      may(g, "by:opponent");
     if ("ref" in target && target.ref === "shown") may(g, "theRest");
     accountCards(g, target);
     accountGoal(g, to);
   },
   "op:rest": (g, { target }) => {
     must(g, "do:rest");
-    // only what is active can be rested
+    // only what is active can be rested, so it need not be said
     const { state, ...filter } = target.filter ?? {};
-    may(g, "state:active");
+    if (state === "active") may(g, "state:active");
     accountCards(g, state === "active" ? { ...target, filter } : target);
   },
   "op:stand": (g, { target }) => {
     must(g, "do:stand");
-    // only what is rested can stand, so it need not be said of DON!!
-    const { state: _state, ...filter } = target.filter ?? {};
-    const isDon = "zones" in target && target.zones.includes("cost");
-    may(g, "state:rested");
-    accountCards(g, isDon ? { ...target, filter } : target);
+    // only what is rested can stand, so it need not be said
+    const { state, ...filter } = target.filter ?? {};
+    if (state === "rested") may(g, "state:rested");
+    else if ("zones" in target && target.zones.includes("cost") && target.count !== "all") must(g, "state:active");
+    accountCards(g, state === "rested" ? { ...target, filter } : target);
   },
   "op:play": (g, { target, rested }) => {
     must(g, "do:play", ...(rested === true ? ["state:rested"] : []));
@@ -234,7 +237,7 @@ const STEPS: Tellers = {
   },
   "op:grant": (g, { target, ability, for: duration }) => {
     // what stands instead of something for a while lies on the Leader, without a word
-    if (ability.instead === undefined) accountCards(g, target);
+    if (ability.instead === undefined || ("side" in target && target.side !== "you")) accountCards(g, target);
     g.whole(g, ability);
     lasts(g, duration);
   },

@@ -64,8 +64,8 @@ function accountInstead(g: Gathering, [first, ...others]: readonly Instead[]): v
   if (event === "lose") may(g, "self", "rules");
   else if (cards === "self") must(g, "self");
   else {
-    must(g, `${cards.side === "both" ? "any" : cards.side}.Character`);
-    const { kind: _kind, ...filter } = cards.filter ?? {};
+    const { kind, ...filter } = cards.filter ?? {};
+    for (const one of [kind ?? []].flat()) must(g, `${cards.side === "both" ? "any" : cards.side}.${one}`);
     accountFilter(g, filter);
   }
   if (cause !== undefined) must(g, `cause:${cause}`);

@@ -13,10 +13,11 @@ export const army: Command = {
     { ...UNITS_FLAG, help: "the units that riposte datasheets wrote there; a roster with profiles needs none" },
     { name: "edition", value: "N", help: "the edition it is of, 10 or 11; what the list shows unless given" },
     { name: "out", value: "FILE", help: "where the army file is written, if nothing is wrong with it" },
+    { name: "accept", help: "take the army without what is not known of it; each such thing is still named" },
     { name: "json", help: "the army, its points and what is wrong with it as JSON" },
   ],
   notes: [
-    "Lists: the text that the official app copies (by category, with a header, freeform; English or French), New Recruit's\ntext and roster JSON, BattleScribe's .ros and .rosz. What nobody knows is named with the nearest name, on stderr, and\nends with exit code 1.",
+    "Lists: the text that the official app copies, in all its layouts and languages, New Recruit's (Tournament, GW, simple)\nand roster JSON, ListForge's, WarOrgan's, BattleScribe's .ros and .rosz. What is not known is named with the nearest\nname, on stderr, and ends with exit code 1; --accept goes on without it.",
     "The army file spells every unit out: play, simulate and the browser take it without --units.",
   ],
   examples: ["army list.txt --units my-units --out army.json", "army roster.rosz --out army.json"],
@@ -36,12 +37,19 @@ export const army: Command = {
     else for (const line of linesOf(read, await dispositionsIn(read))) terminal.print(line);
     for (const line of [...problems, ...notes]) terminal.warn(line);
     const out = args.text("out");
-    if (out === undefined || problems.length > 0) return problems.length === 0 ? EXIT.ok : EXIT.failed;
+    const isTaken = problems.length === 0 || (args.isSet("accept") && (await isPlayable(army)));
+    if (problems.length > 0 && isTaken) terminal.warn("What is named above is left out; the rest is taken.");
+    if (out === undefined || !isTaken) return isTaken ? EXIT.ok : EXIT.failed;
     writeTextFile(out, `${JSON.stringify(army, null, 2)}\n`);
     terminal.print(`Written to ${out}.`);
     return EXIT.ok;
   },
 };
+
+async function isPlayable(army: Muster["army"]): Promise<boolean> {
+  const { playableIn } = await import("@riposte/datasheets");
+  return playableIn({ army }) !== undefined;
+}
 
 /** The army in the edition asked for; files without one are of the 10th. */
 function inEdition({ edition, ...army }: Muster["army"], asked: string | undefined): Muster["army"] {

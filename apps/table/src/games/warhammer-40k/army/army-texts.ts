@@ -12,6 +12,8 @@ export const armyTexts = {
   needsDatasheets:
     "A text names units and no more. Drop their datasheets here too (BattleScribe catalogues, game-datacards, or what riposte datasheets wrote), or export a roster file: it brings its own.",
   notUnderstood: (name: string) => `${name} is not understood in full. Mend the list, and it is read again.`,
+  goOn: "Go on without what is not known",
+  without: (name: string, units: number) => `${name}: ${counted(units, "unit")}, without what is named here.`,
   noDatasheets: (files: readonly string[]) => `There are no datasheets in ${files.join(", ")}.`,
   unreadable: "That cannot be read.",
 } as const;

@@ -25,10 +25,14 @@ export function BringArmy({ onArmy }: BringArmyProps) {
     // fetched where a player brings something
     const found = await how(await import("./read-brought.js"));
     if (mine !== asked.current) return;
+    settle(found);
+  };
+  const settle = (found: ReadArmy) => {
     setRead(found);
     if (found.list !== undefined) keepArmy(found.list);
     tell.current(found.list);
   };
+  const rest = read?.list === undefined ? read?.rest : undefined;
   const paste = (pasted: string) => {
     setText(pasted);
     if (pasted.trim() !== "") return void take((reader) => reader.readText(pasted));
@@ -61,6 +65,14 @@ export function BringArmy({ onArmy }: BringArmyProps) {
         {texts.open} <input type="file" multiple onChange={({ target }) => open([...(target.files ?? [])])} />
       </label>
       <Said read={read} />
+      {read !== null && rest !== undefined && (
+        <button
+          type="button"
+          onClick={() => settle({ ...read, list: rest, said: texts.without(rest.army.name, rest.units.length) })}
+        >
+          {texts.goOn}
+        </button>
+      )}
     </section>
   );
 }

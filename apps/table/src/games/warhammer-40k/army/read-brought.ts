@@ -1,4 +1,4 @@
-import { importDatasheets, openFile, type RawFile, readList, UnreadableFile } from "@riposte/datasheets";
+import { importDatasheets, openFile, playableIn, type RawFile, readList, UnreadableFile } from "@riposte/datasheets";
 import type { ReadList } from "@riposte/hosting/lists";
 import { warhammerLibrary, warhammerUnits } from "@riposte/hosting/warhammer-40k";
 import { KernelError } from "@riposte/kernel";
@@ -6,7 +6,10 @@ import { ArmyFile, type ArmyList, DatasheetFile, readArmy } from "@riposte/warha
 import { armyTexts as texts } from "./army-texts.js";
 
 /** What a player pasted or dropped, read: an army, datasheets, or what is wrong with it. */
-export type ReadArmy = ReadList<ArmyList>;
+export interface ReadArmy extends ReadList<ArmyList> {
+  /** The army without what is not known of it, for a player who goes on with that. */
+  readonly rest?: ArmyList;
+}
 
 /** Datasheets a player brought; lists that come later are read with them. */
 let sheets: readonly DatasheetFile[] = [];
@@ -50,13 +53,16 @@ function musteredFrom(list: { readonly text: string } | RawFile): ReadArmy {
     if (!isList(data)) return readFiles([{ file: texts.pasted, bytes: new TextEncoder().encode(list.text) }]);
     if (ArmyFile.safeParse(data).success) return fromArmyFile(data);
   }
-  const { army, points, problems, notes } = readList(warhammerLibrary(), list, sheets);
+  const found = readList(warhammerLibrary(), list, sheets);
+  const { army, points, problems, notes } = found;
   const { name } = army.army;
-  const { edition, ...plain } = army;
-  if (problems.length === 0)
-    return brought({ ...readArmy(plain, []), ...(edition === undefined ? {} : { edition }) }, points.sum, notes);
+  const rest = playableIn(found);
+  if (rest !== undefined && problems.length === 0) return brought(rest, points.sum, notes);
   const said = sheets.length === 0 ? texts.needsDatasheets : texts.notUnderstood(name);
-  return { list: undefined, name, said, problems: problems.map((message) => ({ line: 0, message })) };
+  return {
+    ...{ list: undefined, name, said, problems: problems.map((message) => ({ line: 0, message })) },
+    ...(rest && { rest }),
+  };
 }
 
 function fromArmyFile(data: unknown): ReadArmy {

@@ -67,4 +67,12 @@ describe("an army somebody brings", () => {
       'Did you mean "Lancers"?',
     );
   });
+
+  test("with something unknown in it, the rest can be played once the player says so", () => {
+    readFiles([sheets]);
+    const { list, rest, problems } = readText(`${LIST}\nSandworm (50 Points)\n`);
+    expect(list).toBeUndefined();
+    expect(problems.map(({ message }) => message).join()).toContain("Sandworm");
+    expect(rest?.units).toHaveLength(1);
+  });
 });

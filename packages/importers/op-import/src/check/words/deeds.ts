@@ -38,6 +38,8 @@ export const DEEDS: readonly Phrase[] = [
   ["the same (card )?name as the (trashed|returned|revealed) (card|Character)", says("sameName")],
   ["different color than the (trashed|returned|revealed) (card|Character)", says("differentColor")],
   ["type(s)? includ(ing|es)", says()],
+  ["(?<=more )rested cards", (_m, scan) => ["state:rested", `${scan.subject ?? "any"}.cards`]],
+  ["(?<=of your )cards", says("you.cards")],
   ["rested", says("state:rested")],
   ["active", says("state:active")],
   ["face-up", says("face:up")],

@@ -1,15 +1,38 @@
-import { canonicalJSON, type Game, type Seen, startMatch } from "@riposte/kernel/run";
-import type { Below, Slices } from "@riposte/search";
+import { canonicalJSON, type Game, startMatch } from "@riposte/kernel/run";
+import type { SearchHelp, Slices } from "@riposte/search";
+
+type Imagine = SearchHelp["imagine"];
+
+/** What a game imagines for a seat, and the slices it does not know of: those of plugins of other authors, or all of them. */
+export function withUnseen(game: Game, imagine: Imagine, setup: unknown): Imagine {
+  let unseen: Imagine | undefined;
+  return (seen) => {
+    const known = imagine(seen);
+    let rest: ReturnType<Imagine> | undefined;
+    return (below) => {
+      const slices = known(below);
+      const unknown = game.slices.map(({ plugin }) => plugin).filter((plugin) => !(plugin in slices));
+      if (unknown.length === 0) return slices;
+      unseen ??= unseenIn(game, unknown, publicOf(setup));
+      rest ??= unseen(seen);
+      return { ...slices, ...rest(below) };
+    };
+  };
+}
+
+/** A list that a seat brought may be its secret: no card is dealt from it. */
+const publicOf = (setup: unknown): unknown =>
+  Object.values((setup ?? {}) as object).every((value) => typeof value !== "object") ? (setup ?? {}) : {};
 
 /**
  * Fills in what a seat does not see, for games that do not say how. Another beginning with the same set-up has the same cards: those that
  * the seat does not see lie, in any order, where it sees only how many there are; a field that it does not see at all is as it was there.
  */
-export function unseenIn(game: Game, setup: unknown): (seen: Seen) => (below: Below) => Slices {
-  const opening = startMatch(game, { seed: "another", setup }).slices as Slices;
-  const names = game.slices.map(({ plugin }) => plugin);
+function unseenIn(game: Game, plugins: readonly string[], setup: unknown): Imagine {
+  const all = startMatch(game, { seed: "another", setup }).slices as Slices;
+  const opening = Object.fromEntries(plugins.map((plugin) => [plugin, all[plugin]]));
   return (seen) => {
-    const known = Object.fromEntries(names.map((name) => [name, seen.slice(name)]));
+    const known = Object.fromEntries(plugins.map((plugin) => [plugin, seen.slice(plugin)]));
     const inSight = cardsIn(known);
     const hidden = cardsIn(opening).filter((card) => !takes(inSight, card));
     return (below) => {

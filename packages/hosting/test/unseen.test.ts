@@ -3,7 +3,7 @@ import { compose, startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
 import { setup } from "xstate";
 import { z } from "zod";
-import { unseenIn } from "../../src/described/unseen.js";
+import { withUnseen } from "../src/unseen.js";
 
 const CARDS = ["ace", "two", "three", "four", "five", "five"];
 const Cards = z.array(z.string());
@@ -63,7 +63,7 @@ const game = compose([pairs]);
 
 test("what is hidden is dealt anew: as many as are seen, of the cards there are, none twice", () => {
   const match = startMatch(game, { seed: 3 });
-  const draw = unseenIn(game, {})(match.seen);
+  const draw = withUnseen(game, () => () => ({}), {})(match.seen);
   let at = 0;
   const below = (count: number) => at++ % count;
   const worlds = [draw(below), draw(below)] as unknown as { readonly pairs: Pairs["slice"] }[];
