@@ -1,5 +1,5 @@
-import { SaxesParser } from "saxes";
 import { UnreadableFile } from "@riposte/reading";
+import { SaxesParser } from "saxes";
 import type { Tree } from "./tree.js";
 
 /** How much is parsed before progress is told. */
