@@ -1,6 +1,8 @@
 import type { ReadList } from "@riposte/hosting/lists";
+import { useState } from "react";
 import { Icon } from "../look/icon.js";
 import { buildTexts as texts } from "./build-texts.js";
+import { fileText } from "./file-text.js";
 import css from "./paste-box.module.css";
 
 interface PasteBoxProps {
@@ -13,6 +15,7 @@ const MOST_SAID = 3;
 
 /** What a player has already, read at once. */
 export function PasteBox({ text, read, onPaste }: PasteBoxProps) {
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <section aria-label={texts.paste}>
       <h2>{texts.paste}</h2>
@@ -28,9 +31,16 @@ export function PasteBox({ text, read, onPaste }: PasteBoxProps) {
           const [file] = event.dataTransfer.files;
           if (file === undefined) return;
           event.preventDefault();
-          void file.text().then(onPaste);
+          fileText(file).then(
+            (said) => {
+              setFault(null);
+              onPaste(said);
+            },
+            (error: Error) => setFault(error.message),
+          );
         }}
       />
+      {fault !== null && <p role="alert">{fault}</p>}
       <div id="paste-said">
         <Said read={read} />
       </div>

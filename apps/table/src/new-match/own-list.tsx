@@ -1,4 +1,6 @@
 import { builderOf } from "@riposte/hosting/lists";
+import { useState } from "react";
+import { fileText } from "../build/file-text.js";
 import { Said } from "../build/paste-box.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { newMatchTexts as texts } from "./new-match-texts.js";
@@ -18,8 +20,15 @@ export function OwnList({ game, label, text, onChange }: OwnListProps) {
   const reader = builder.status === "ready" ? builder.value : undefined;
   const read = text.trim() === "" ? null : (reader?.read(text) ?? null);
   const verdict = read?.list === undefined ? undefined : reader?.verdict(read.list);
+  const [fault, setFault] = useState<string | null>(null);
   const open = async (file: File | undefined) => {
-    if (file !== undefined) onChange(await file.text());
+    if (file === undefined) return;
+    try {
+      onChange(await fileText(file));
+      setFault(null);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
   };
   return (
     <div className={css.own}>
@@ -36,6 +45,7 @@ export function OwnList({ game, label, text, onChange }: OwnListProps) {
           void open(file);
         }}
       />
+      {fault !== null && <p role="alert">{fault}</p>}
       <Said read={read} />
       {verdict?.isLegal === false && <p className={sectionCss.wrong}>{texts.notLegal(verdict.words)}</p>}
       <p className={css.ways}>

@@ -1,3 +1,4 @@
+export { UnreadableFile } from "@riposte/reading";
 export { type Reading, readAbility } from "./abilities/read-ability.js";
 export { editionIn } from "./edition.js";
 export type { WrittenFaction } from "./factions.js";
@@ -7,4 +8,3 @@ export { playableIn, readList } from "./lists/read-list.js";
 export { openFile, type RawFile } from "./open-file.js";
 export type { Finding, Trouble } from "./report.js";
 export type { WrittenUnit } from "./resolve.js";
-export { UnreadableFile } from "./unreadable-file.js";

@@ -1,6 +1,5 @@
-import { unzipSync } from "fflate";
+import { isZip, UnreadableFile, unzipped } from "@riposte/reading";
 import { treeOfXml } from "./battlescribe/xml.js";
-import { UnreadableFile } from "./unreadable-file.js";
 
 /** Unpacked, no catalogue is larger; what claims to be would fill the memory. */
 const LARGEST = 128 * 1024 * 1024;
@@ -13,34 +12,13 @@ export interface RawFile {
 
 /** The data in a file, whatever it is packed in: JSON, XML as the same tree, or one of them zipped. */
 export function openFile({ file, bytes }: RawFile, onProgress?: (share: number) => void): unknown {
-  const unpacked = isZip(bytes) ? unzipped(file, bytes) : bytes;
+  const unpacked = isZip(bytes) ? unzipped(file, bytes, CATALOGUE) : bytes;
   if (unpacked.length > LARGEST) throw new UnreadableFile(file, `it is larger than ${LARGEST / 1024 / 1024} MB.`);
   const text = decoded(file, unpacked);
   return /^\s*</.test(text) ? treeOfXml(file, text, onProgress) : parsed(file, text);
 }
 
-const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-
-/** The one file in a zip; sizes are checked before anything is unpacked. */
-function unzipped(file: string, bytes: Uint8Array): Uint8Array {
-  let files: Record<string, Uint8Array>;
-  try {
-    files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (originalSize <= LARGEST) return /\.(cat|gst|ros|xml|json)$/i.test(name);
-        throw new UnreadableFile(file, `${name} in it would unpack to ${Math.round(originalSize / 1024 / 1024)} MB.`);
-      },
-    });
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(file, `the zip is broken (${(error as Error).message}). Download it again.`);
-  }
-  const [name, ...others] = Object.keys(files);
-  if (name === undefined) throw new UnreadableFile(file, "there is no .cat, .gst or .ros file in the zip.");
-  if (others.length > 0) throw new UnreadableFile(file, `there are several files in the zip; unpack it first.`);
-  return files[name] as Uint8Array;
-}
+const CATALOGUE = { wanted: /\.(cat|gst|ros|xml|json)$/i, names: ".cat, .gst or .ros", largest: LARGEST };
 
 function decoded(file: string, bytes: Uint8Array): string {
   try {

@@ -1,5 +1,6 @@
 import { builderOf } from "@riposte/hosting/lists";
-import { readTextFile } from "../../match-file.js";
+import { listFileText } from "@riposte/hosting/lists/file";
+import { readBytes } from "../../match-file.js";
 import { UserMistake } from "../../user-mistake.js";
 
 const armies = await builderOf("imperial-assault");
@@ -11,7 +12,7 @@ export const squadFiles = {
   help: "squads as .txt, .vsav or .iavd files, or a Tabletop Admiral link",
   isMeant: (written: string): boolean => LINK.test(written) || /\.(?:txt|vsav|iavd)$/i.test(written),
   read(written: string): unknown {
-    const text = LINK.test(written) ? written : readTextFile(written);
+    const text = LINK.test(written) ? written : textIn(written);
     const { list, name, problems = [] } = armies?.read(text) ?? {};
     if (list !== undefined && problems.length === 0) return armies?.named(list, name ?? "Squad");
     const said = problems.map(({ line, message }) => (line === 0 ? message : `line ${line}: ${message}`));
@@ -21,3 +22,12 @@ export const squadFiles = {
     );
   },
 };
+
+function textIn(file: string): string {
+  try {
+    return listFileText(file, readBytes(file));
+  } catch (error) {
+    if (error instanceof UserMistake) throw error;
+    throw new UserMistake("BAD_VALUE", (error as Error).message, { cause: error });
+  }
+}

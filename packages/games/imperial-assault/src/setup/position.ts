@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Board, findSpace } from "../board/index.js";
+import { type Board, findSpace, TERRAIN } from "../board/index.js";
 import type { Context } from "../context.js";
 import { Affiliation, CardId, Condition } from "../facts/vocabulary.js";
 import { countedInZone } from "../mission/scoring.js";
@@ -115,7 +115,10 @@ export function tableOf(
           conditions: figure.conditions,
           ...(figure.status === undefined ? {} : { status: figure.status }),
         });
-        problems.push(...misplacements(context, board, figures[id], start));
+        problems.push(
+          ...misplacements(context, board, figures[id], start),
+          ...closedGround(context, board, figures[id]),
+        );
       }
     }
   }
@@ -198,6 +201,21 @@ function misplacements(
       .map((space) => `Figure "${id}" stands on "${space}", which map "${board.id}" does not have.`),
   ];
 }
+
+/** Blocking and impassable ground bears Mobile and Massive figures alone (rules 7). */
+function closedGround(context: Context, board: Board, { id, card, spaces }: Table["figures"][string]): string[] {
+  const body = context.facts.deployment[card];
+  const keywords = body !== undefined && "keywords" in body ? body.keywords : {};
+  if (keywords.mobile === true || keywords.massive === true) return [];
+  return spaces.flatMap((space) => {
+    const at = findSpace(board, space);
+    const kind = CLOSED.find((one) => at !== undefined && board.terrain[at] === TERRAIN[one]);
+    if (kind === undefined) return [];
+    return [`Figure "${id}" stands on ${space}, which is ${kind}: only Mobile and Massive figures may. Move it.`];
+  });
+}
+
+const CLOSED = ["blocking", "impassable"] as const;
 
 /** Only companions, the incapacitated and what stopped beneath a Massive figure share a space (rules 7, 13, 14). */
 function crowding(context: Context, figures: readonly Table["figures"][string][]): string[] {

@@ -10,7 +10,7 @@ function reason(position: At, key: string): string | undefined {
 
 const luke: At = {
   rebels: [group("luke-skywalker", { luke: "a2" }), group("rebel-trooper", { friend: "b2" })],
-  imperials: [group("darth-vader", { vader: "e5" }), group("imperial-officer", { officer: "a8" })],
+  imperials: [group("darth-vader", { vader: "f5" }), group("imperial-officer", { officer: "a8" })],
   activating: { figure: "luke", points: 1 },
 };
 
@@ -37,14 +37,14 @@ describe("what cannot be done is refused with a reason", () => {
 
   test("a melee attack on a figure that is not adjacent", () => {
     const guard = { ...luke, rebels: [group("wookiee-warrior", { luke: "a2" })] };
-    expect(reason(guard, "attack:vader:e5")).toBe("ia:not-adjacent");
+    expect(reason(guard, "attack:vader:f5")).toBe("ia:not-adjacent");
   });
 
   test("attacks and moves of Stunned figures, and locked doors", () => {
     const atDoor = { ...luke, mission: "b" as const, rebels: [group("luke-skywalker", { luke: "e7" })] };
     expect(reason(atDoor, "open:door-2")).toBe("ia:door-locked");
     const stunned = [group("luke-skywalker", { luke: { at: "a2", conditions: ["stun"] } })];
-    expect(reason({ ...luke, rebels: stunned }, "attack:vader:e5")).toBe("ia:stunned-declares-nothing");
+    expect(reason({ ...luke, rebels: stunned }, "attack:vader:f5")).toBe("ia:stunned-declares-nothing");
     expect(reason({ ...luke, rebels: stunned }, "go:a1")).toBe("ia:stunned-stays");
   });
 

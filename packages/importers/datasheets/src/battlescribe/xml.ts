@@ -1,5 +1,5 @@
+import { UnreadableFile } from "@riposte/reading";
 import { SaxesParser } from "saxes";
-import { UnreadableFile } from "../unreadable-file.js";
 import type { Tree } from "./tree.js";
 
 /** How much is parsed before progress is told. */

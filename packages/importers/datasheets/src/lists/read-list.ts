@@ -1,8 +1,8 @@
 import { KernelError } from "@riposte/kernel";
+import { UnreadableFile } from "@riposte/reading";
 import { type ArmyList, type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
-import { UnreadableFile } from "../unreadable-file.js";
 import { type Muster, muster } from "./muster.js";
 import { musterRoster, rosterIn } from "./roster.js";
 import { rosterOfLink } from "./share-link.js";

@@ -1,5 +1,5 @@
+import { UnreadableFile } from "@riposte/reading";
 import { Gunzip } from "fflate";
-import { UnreadableFile } from "../unreadable-file.js";
 
 /** No roster is larger; a link that unpacks to more is refused before it fills the memory. */
 const LARGEST = 16 * 1024 * 1024;

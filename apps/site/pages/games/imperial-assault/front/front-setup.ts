@@ -13,7 +13,7 @@ const IMPERIALS = {
   hand: ["blitz", "urgency"],
   deck: ["planning", "regroup"],
   groups: [
-    group("riot-trooper-elite", { id: "riot-1", at: "d3" }, { id: "riot-2", at: "c5", damage: 2 }),
+    group("riot-trooper-elite", { id: "riot-1", at: "d3" }, { id: "riot-2", at: "b6", damage: 2 }),
     group("imperial-officer", { id: "officer", at: "f4" }),
     group(
       "stormtrooper",

@@ -7,7 +7,7 @@ import { vassalCards } from "./vassal-pieces.js";
 export function squadText(given: string): SquadText {
   const text = given.replace(/^\uFEFF/, "");
   if (text.startsWith("PK"))
-    return unreadable("This is a zip file, as VASSAL saves games. Unzip it, and give the file savedGame.");
+    return unreadable("This is a zip file, as VASSAL saves games, and no text. Open or drop the file itself.");
   return vassalCards(text) ?? linkedCards(text.trim()) ?? { text: plainShare(spoken(text)), problems: [] };
 }
 

@@ -64,3 +64,11 @@ test("an army in numbers: points, health, activations, and exact chances of the 
     ["6 in the deck", "82 %"],
   ]);
 });
+
+test("a legal army says which of its cards do nothing on maps whose tiles are not known", () => {
+  const [out] = garrison.deck.cards.filter(({ card }) => card !== "set-a-trap");
+  const deck = { cards: [...garrison.deck.cards.filter((one) => one !== out), { card: "set-a-trap" }] };
+  const { words } = builder.verdict({ ...garrison, deck });
+  expect(words).toMatch(/Set a Trap does nothing on .* or .*: their tiles are not known\./);
+  expect(builder.verdict(garrison).words).not.toContain("tiles");
+});

@@ -1,5 +1,7 @@
+import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { armyBuilder as builder } from "../../../../src/games/imperial-assault/lists/army-builder.js";
+import { listFileText } from "../../../../src/lists/list-file.js";
 
 const ESCAPE = "\u001B";
 const squad = {
@@ -95,8 +97,19 @@ describe("a VASSAL squad is read", () => {
     });
   });
 
-  test("a zip file says what to do", () => {
-    expect(builder.read("PK\u0003\u0004").problems[0]?.message).toContain("savedGame");
+  test("out of the zip it is saved in, however it is disguised there", () => {
+    const disguised = Uint8Array.from([...new TextEncoder().encode("VOBS"), 0xda, ...covered(0xda)]);
+    const zip = zipSync({ savedGame: disguised, savedata: strToU8("<data/>"), moduledata: strToU8("<data/>") });
+    expect(builder.read(listFileText("a.vsav", zip))).toMatchObject({ list: squad, problems: [] });
+    expect(builder.read(listFileText("a.vsav", strToU8(save)))).toMatchObject({ list: squad, problems: [] });
+  });
+
+  test("a zip that is cut off, too large or of something else says so", () => {
+    const zip = zipSync({ savedGame: new Uint8Array(9 * 1024 * 1024) });
+    expect(() => listFileText("a.vsav", zip)).toThrow("would unpack to 9 MB");
+    expect(() => listFileText("a.vsav", zip.slice(0, 60))).toThrow('"a.vsav": the zip is broken');
+    expect(() => listFileText("a.vsav", zipSync({ "a.png": strToU8("x") }))).toThrow("no savedGame");
+    expect(builder.read("PK\u0003\u0004").problems[0]?.message).toContain("Open or drop the file itself");
   });
 });
 
