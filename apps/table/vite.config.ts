@@ -7,10 +7,10 @@ const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
 /** What always comes together is one file, for few compress better than many: the kernel and its libraries, all rules of a game, the match. */
 const groups = [
-  // not what an inspector, a league or the code of guests fetches of it
+  // not what an inspector, a league, odds or the code of guests fetches of it
   {
     name: "kernel",
-    test: /packages\/kernel\/(?!dist\/(?:index|entry|flow\/(?:diagram|mermaid|scxml)|match\/simulation))|node_modules\/(?:zod|xstate|mitt)\//,
+    test: /packages\/kernel\/(?!dist\/(?:index|entry|flow\/(?:diagram|mermaid|scxml)|match\/(?:simulation|answers-to)))|node_modules\/(?:zod|xstate|mitt)\//,
   },
   // another edition comes where it is played
   { name: (id: string) => /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition)/.exec(id)?.[1] ?? null },

@@ -2,6 +2,8 @@ import { json, manifestText, sorted } from "./json-text.js";
 import { type NewFiles, within } from "./new-files.js";
 import type { Order } from "./order.js";
 
+const HOME = "https://github.com/riposte-engine/riposte";
+
 /** What a package of the repository needs beside its sources. */
 export function cloneFiles(folder: string, order: Order, shown: string): NewFiles {
   const { name, rule, game } = order;
@@ -30,7 +32,10 @@ function manifest(folder: string, { name, rule, game, peers }: Order): string {
     description: rule.replace(/\.$/, ""),
     keywords: ["riposte", game === undefined ? "riposte-game" : "riposte-plugin", "tabletop"],
     license: "MIT",
-    repository: { type: "git", url: "git+https://github.com/riposte-engine/riposte.git", directory: folder },
+    repository: { type: "git", url: `git+${HOME}.git`, directory: folder },
+    homepage: `${HOME}/tree/main/${folder}#readme`,
+    bugs: `${HOME}/issues`,
+    publishConfig: { access: "public", provenance: true },
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19" },
