@@ -66,7 +66,7 @@ test("a deck with a card that is not wholly read says so before a match: deck ch
   const deck = join(folder, "strange.txt");
   writeFileSync(deck, `1xT01-009\n${crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`).join("\n")}\n`);
   const said = /^Not all abilities play:\n {2}T01-010 Juggler: Line 2 of its text is not played: no rule reads on/m;
-  const checked = await riposte(["deck", deck, "--cards", cards]);
+  const checked = builtRiposte(["deck", deck, "--cards", cards]);
   expect(checked).toMatchObject({ code: 0, err: expect.stringMatching(said) });
   const decks = ["--cards", cards, "--decks", `${deck},beasts`];
   const played = builtRiposte(["play", "one-piece", "--bot", "random,random", "--seed", "1", ...decks]);

@@ -1,7 +1,9 @@
 import { cards, decks } from "@riposte/data-one-piece";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { addOnePieceCards, onePieceGame as game } from "../../../src/games/one-piece/index.js";
 import { deckBuilder } from "../../../src/games/one-piece/lists/deck-builder.js";
+
+afterAll(() => addOnePieceCards([]));
 
 test("a card that is not wholly read is named wherever its deck is looked at, and marks the match for both", () => {
   const [name = "", deck] = Object.entries(decks)[0] as [string, (typeof decks)[string]];
