@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, unknown>> = {
           vp: 36,
           groups: [{ card: "riot-trooper-elite", figures: [{ at: "c3" }, { at: "d3" }] }],
         },
-        { affiliation: "rebel", vp: 30, groups: [{ card: "rebel-trooper", figures: [{ at: "c5", damage: 2 }] }] },
+        { affiliation: "rebel", vp: 30, groups: [{ card: "rebel-trooper", figures: [{ at: "d5", damage: 2 }] }] },
       ],
     },
   },

@@ -1,10 +1,13 @@
 import { countModels, woundsLeft } from "@riposte/warhammer-40k";
+import { lazy, Suspense } from "react";
 import type { StageProps } from "../../../tables/table-parts.js";
 import css from "./acting-unit.module.css";
 import { battleOf, moveOf, nameOf } from "./seen-battle.js";
-import { Stratagems } from "./stratagems.js";
 import { battleTexts as texts } from "./texts.js";
 import { WeaponTable } from "./weapon-table.js";
+
+// they come after the unit: no match begins with one
+const Stratagems = lazy(async () => ({ default: (await import("./stratagems.js")).Stratagems }));
 
 /** Below the field: the unit that acts, with its numbers and weapons. */
 export function ActingUnit(props: StageProps) {
@@ -14,7 +17,9 @@ export function ActingUnit(props: StageProps) {
     return (
       <div className={css.acting}>
         <p className={css.nobody}>{texts.nobodyActs}</p>
-        <Stratagems {...props} />
+        <Suspense fallback={null}>
+          <Stratagems {...props} />
+        </Suspense>
       </div>
     );
   const [first] = unit.models;
@@ -27,7 +32,9 @@ export function ActingUnit(props: StageProps) {
         <span>{texts.state[unit.combat.moved]}</span>
       </div>
       <WeaponTable {...props} unit={unit} />
-      <Stratagems {...props} />
+      <Suspense fallback={null}>
+        <Stratagems {...props} />
+      </Suspense>
     </div>
   );
 }
