@@ -15,11 +15,10 @@ import { randomSeed } from "@riposte/kernel/chance";
 import { hashState } from "@riposte/kernel/run";
 import type { Arguments } from "../arguments.js";
 import type { Command } from "../command.js";
-import { PLUGINS_FLAG, readPlugins } from "../composition.js";
+import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../composition.js";
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
-import { GAME_FLAG } from "../guests/game-flag.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
 import { leagueLines } from "../league/league-lines.js";
@@ -74,8 +73,7 @@ export const league: Command = {
     },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
     SETUP_FLAG,
-    PLUGINS_FLAG,
-    GAME_FLAG,
+    ...COMPOSITION_FLAGS,
   ],
   notes: [
     "Seats are swapped from match to match, with the same shuffles and dice for both. Ratings are Bradley and Terry's on the scale of\nElo, with the range they lie in 19 times of 20. Thinking for a time (--think 1s) makes results depend on the machine.",
@@ -92,6 +90,7 @@ export const league: Command = {
     const lists = listsOption(entry, setup);
     warnUnplayed(entry, lists === null ? setup : { [lists]: contenders.map(({ list }) => list) }, terminal);
     const plugins = readPlugins(entry, args);
+    const guests = args.texts(GUEST_FLAG.name);
     const seed = args.text("seed") ?? randomSeed();
     const games = args.count("games", { min: 1, max: 100_000, otherwise: 20 });
     const system = readSystem(args);
@@ -99,19 +98,21 @@ export const league: Command = {
     const order: LeagueOrder = {
       game: entry.name,
       plugins,
+      ...(guests.length > 0 && { guests }),
       lists,
       setup,
       contenders,
       think: readThink(args),
     };
-    const { lock } = entry.game(plugins);
+    const game = entry.game(plugins, await readGuests(args));
+    const { lock } = game;
     const about = { order, seed, games, system, rounds, lock: hashState(lock) };
     const folder = args.text("out");
     const kept = folder === undefined ? inMemory() : openResults(folder, about);
     const database = args.text("database");
     const patience = args.count("patience", { min: 1, max: MOST_PATIENCE, otherwise: PATIENCE });
     const threads = args.count("workers", { min: 1, max: 256, otherwise: availableParallelism() });
-    const herePlayers = () => (threads === 1 ? ownPlayers(entry, order) : threadPlayers(order, threads));
+    const herePlayers = () => (threads === 1 ? ownPlayers(entry, game, order) : threadPlayers(order, threads));
     const players = await (database === undefined
       ? herePlayers()
       : farmPlayers(database, { ...about, id: hashState(about) }, patience));
@@ -126,7 +127,7 @@ export const league: Command = {
       bar.clear();
       const results = fixtures.map(({ number }) => kept.played.get(number) as Result);
       const report = leagueReport({ game: entry.name, seed, system }, contenders, results);
-      const named = namedReport(report, entry, entry.game(plugins), order);
+      const named = namedReport(report, entry, game, order);
       if (folder !== undefined) writeReports(folder, report, leaguePage(named, entry.title));
       const written = folder === undefined ? undefined : `${join(folder, "league.html")}, .csv and .json`;
       printReport(args, terminal, report, () => leagueLines(named, entry.title), written);

@@ -2,6 +2,7 @@ import { playFixture } from "@riposte/hosting/league";
 import { type Game, hashState } from "@riposte/kernel/run";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
+import { loadGuests } from "../guests/load-guests.js";
 import { UserMistake } from "../user-mistake.js";
 import { type Farm, type FarmJob, type LeagueAbout, QUEUE } from "./farm.js";
 
@@ -40,7 +41,7 @@ export async function startFarmHand({ boss, pool }: Farm, onPlayed: (job: FarmJo
     const about = rows[0]?.about;
     if (about === undefined) throw new Error(`There is no league ${id}.`);
     const entry = await findGame(about.order.game);
-    const game = entry.game(about.order.plugins);
+    const game = entry.game(about.order.plugins, await loadGuests(about.order.guests ?? []));
     if (hashState(game.lock) !== about.lock)
       throw new UserMistake(
         "BAD_PLUGIN",

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Fixture, type LeagueOrder, playFixture, type Result } from "@riposte/hosting/league";
+import type { Game } from "@riposte/kernel/run";
 import type { GameEntry } from "../games/game-entry.js";
 import { gamesOfOthers } from "../guests/game-flag.js";
 import { type ThreadData, threadFile } from "../threads.js";
@@ -12,8 +13,7 @@ export interface Players {
 }
 
 /** Plays in this process: one thread alone would load and compose everything anew. */
-export function ownPlayers(entry: GameEntry, order: LeagueOrder): Players {
-  const game = entry.game(order.plugins);
+export function ownPlayers(entry: GameEntry, game: Game, order: LeagueOrder): Players {
   return {
     async play(fixtures, onResult) {
       for (const fixture of fixtures) onResult(playFixture(entry, game, order, fixture));

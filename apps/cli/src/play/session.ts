@@ -132,7 +132,7 @@ function enterAnswer(session: Session, line: string): boolean {
   return true;
 }
 
-/** A rule that failed is told with what it threw: whoever sits here runs the match. */
+/** A rule that failed is told with what it threw: the player at the keyboard runs the match. */
 const whyRefused = (step: Refusal): string => (step.cause === undefined ? step.reason : describeRefusal(step));
 
 /** True when the table changed or shall be drawn again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readScratch, riposte, scratch, scratchFile } from "../riposte.js";
+import { readScratch, riposte, scratch, scratchFile, threadedRiposte } from "../riposte.js";
 
 const wager = fileURLToPath(new URL("../../../../docs/examples/dist/wager/plugin.js", import.meta.url));
 const WITH = ["--plugin", wager];
@@ -50,6 +50,16 @@ test("a scenario runs with it", async () => {
   const { code, out, err } = await riposte(["run", file, ...WITH]);
   expect(code, err).toBe(0);
   expect(out).toContain('"wager"');
+});
+
+test("a league is played with it, by threads as by one, and stands otherwise without it", async () => {
+  const words = "league one-piece --entries straw-hats,beasts --bots random --games 2 --seed 3 --json".split(" ");
+  const [alone, threads] = await Promise.all(
+    ["1", "2"].map((workers) => threadedRiposte([...words, "--workers", workers, ...WITH])),
+  );
+  expect(alone).toMatchObject({ code: 0, err: "" });
+  expect(threads?.out).toBe(alone?.out);
+  expect((await riposte([...words, "--workers", "1"])).out).not.toBe(alone?.out);
 });
 
 test("one that does not fit gets what compose says", async () => {

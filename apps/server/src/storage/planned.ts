@@ -23,9 +23,10 @@ export function planOnce(database: Pick<PGlite, "exec">): Database["query"] {
     fresh.catch(() => plans.delete(sql));
     return fresh;
   };
-  return async (sql, values = []) => {
+  return async <Row>(sql: string, values: readonly unknown[] = []) => {
     const asked = values.length === 0 ? sql : `EXECUTE ${await planOf(sql)}(${values.map(literal)})`;
-    return (await database.exec(asked)).at(-1) as never;
+    const rows = (await database.exec(asked)).at(-1)?.rows ?? [];
+    return { rows: rows as Row[] };
   };
 }
 

@@ -20,6 +20,8 @@ const MOST_INPUTS = 5000;
 export interface LeagueOrder {
   readonly game: string;
   readonly plugins: readonly string[] | undefined;
+  /** Where plugins of other authors are, which join every match. */
+  readonly guests?: readonly string[];
   /** The part of the setup that has a list for each seat; nothing where players bring none. */
   readonly lists: string | null;
   /** What else it is set up with, such as how many play. */

@@ -227,7 +227,7 @@ function poolOf(
   const lender = figure === undefined ? undefined : tableOf(scene).figures[figure];
   if (lender === undefined) return {};
   const { dice = [], freeDice } = printed(lender.id) ?? {};
-  // whoever attacks with them, they are the choice of the player whose figure it is (rules 12.1)
+  // also where the other player attacks with them, they are the choice of the player whose figure it is (rules 12.1)
   return { pool: [...dice], ...(freeDice === undefined ? {} : { free: { ...freeDice, seat: lender.seat } }) };
 }
 
