@@ -20,6 +20,19 @@ const card = {
   effect: "[On Play] Draw 1 card.",
   trigger: "",
 };
+/** A Leader and the cards of a deck with it, as text too. */
+const leader = {
+  ...card,
+  id: "T01-009",
+  category: "Leader",
+  cost: null,
+  power: 5000,
+  life: 4,
+  counter: null,
+  effect: "",
+};
+const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
+const deckText = `1xT01-009\n${crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`).join("\n")}\n`;
 const odd = { ...card, id: "T01-002", effect: "[On Play] Juggle." };
 writeFileSync(file, JSON.stringify([card, odd, { ...card, id: "T01-003", power: null }]));
 
@@ -47,24 +60,13 @@ test("every ability is run, and the report says which act and change something",
 });
 
 test("a deck with a card that is not wholly read says so before a match: deck check, play and simulate", async () => {
-  const leader = {
-    ...card,
-    id: "T01-009",
-    category: "Leader",
-    cost: null,
-    power: 5000,
-    life: 4,
-    counter: null,
-    effect: "",
-  };
-  const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
   const strange = { ...crew[0], name: "Juggler", effect: "[On Play] Draw 1 card.\n[On K.O.] Juggle." };
   const dump = join(folder, "strange.json");
   writeFileSync(dump, JSON.stringify([leader, strange, ...crew.slice(1)]));
   const cards = join(folder, "strange");
   await riposte(["op", "import", dump, "--out", cards]);
   const deck = join(folder, "strange.txt");
-  writeFileSync(deck, `1xT01-009\n${crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`).join("\n")}\n`);
+  writeFileSync(deck, deckText);
   const said = /^Not all abilities play:\n {2}T01-010 Juggler: Line 2 of its text is not played: no rule reads on/m;
   const checked = builtRiposte(["deck", deck, "--cards", cards]);
   expect(checked).toMatchObject({ code: 0, err: expect.stringMatching(said) });
@@ -77,22 +79,10 @@ test("a deck with a card that is not wholly read says so before a match: deck ch
 
 test("imported cards and deck texts are played with", async () => {
   const cards = join(folder, "own");
-  const leader = {
-    ...card,
-    id: "T01-009",
-    category: "Leader",
-    cost: null,
-    power: 5000,
-    life: 4,
-    counter: null,
-    effect: "",
-  };
-  const crew = Array.from({ length: 13 }, (_, at) => ({ ...card, id: `T01-0${at + 10}` }));
   writeFileSync(join(folder, "own.json"), JSON.stringify([leader, ...crew]));
   await riposte(["op", "import", join(folder, "own.json"), "--out", cards]);
   const deck = join(folder, "deck.txt");
-  const lines = crew.map(({ id }, at) => `${at === 0 ? 2 : 4}x${id}`);
-  writeFileSync(deck, `1xT01-009\n${lines.join("\n")}\n`);
+  writeFileSync(deck, deckText);
   // a process reads its cards once
   const played = builtRiposte([
     "play",

@@ -1,13 +1,13 @@
 /** What list builders write around units, in every language they write it in. */
 const words = (pattern: string): RegExp => new RegExp(pattern, "i");
 
+const ATTACHED = "ATTACHED UNITS|UNITÉS ATTACHÉES|ANGEGLIEDERTE EINHEITEN|UNIDADES ACOPLADAS|UNITÀ ASSOCIATE";
+
 /** Headings over units of a kind; New Recruit numbers them, and says what they cost. */
 export const HEADING = words(
-  String.raw`^#*\s*(?:CHARACTERS?|BATTLELINE|DEDICATED TRANSPORTS?|OTHER DATASHEETS|ALLIED UNITS|ATTACHED UNITS|EPIC HEROE?S?|INFANTRY|MOUNTED|BEASTS?|MONSTERS?|VEHICLES?|FORTIFICATIONS?|SWARMS?|CONFIGURATION|PERSONNAGES?|LIGNE|TRANSPORTS? ASSIGNÉS?|AUTRES FICHES(?: TECHNIQUES)?|UNITÉS ALLIÉES|UNITÉS ATTACHÉES|ANGEGLIEDERTE EINHEITEN|UNIDADES ACOPLADAS|UNITÀ ASSOCIATE)\s*(?:\d+\s*)?(?:\[[^\]]*\])?\s*:?$`,
+  String.raw`^#*\s*(?:CHARACTERS?|BATTLELINE|DEDICATED TRANSPORTS?|OTHER DATASHEETS|ALLIED UNITS|EPIC HEROE?S?|INFANTRY|MOUNTED|BEASTS?|MONSTERS?|VEHICLES?|FORTIFICATIONS?|SWARMS?|CONFIGURATION|PERSONNAGES?|LIGNE|TRANSPORTS? ASSIGNÉS?|AUTRES FICHES(?: TECHNIQUES)?|UNITÉS ALLIÉES|${ATTACHED})\s*(?:\d+\s*)?(?:\[[^\]]*\])?\s*:?$`,
 );
-export const ATTACHED_HEADING = words(
-  "^(?:ATTACHED UNITS|UNITÉS ATTACHÉES|ANGEGLIEDERTE EINHEITEN|UNIDADES ACOPLADAS|UNITÀ ASSOCIATE)",
-);
+export const ATTACHED_HEADING = words(`^(?:${ATTACHED})`);
 /** Over the units of one attachment. */
 export const ATTACHMENT = words(
   String.raw`^(?:attached unit \d+|unité \d+ attachée|angegliederte einheit \d+|unidad acoplada \d+|unità associata \d+)$`,
