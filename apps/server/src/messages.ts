@@ -43,6 +43,9 @@ export const NewMatch = z.strictObject({
   seed: z.string().min(1).max(100).optional().meta({ description: "Whoever knows it can foresee the dice" }),
   seats: z.array(Name).min(1).max(8).meta({ description: '"human", or the name of a bot, by seat' }),
   name: PlayerName.optional().meta({ description: "What the others call whoever makes it" }),
+  bring: z.boolean().optional().meta({
+    description: "Each person brings a list, such as an army, once all have sat down; the setup then has none",
+  }),
   clock: Clock.optional().meta({ description: "How much time people have; as much as they like when left out" }),
   webhook: z.url().max(500).optional().meta({ description: "Where turns are told, in Discord's format" }),
 });
@@ -70,6 +73,14 @@ export const Request = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resign"), id, key }),
   z.strictObject({ type: z.literal("claim"), id, key }),
   z.strictObject({ type: z.literal("rematch"), id, agrees: z.boolean() }),
+  z.strictObject({
+    type: z.literal("bring"),
+    id,
+    list: z
+      .union([z.string().max(100), z.record(z.string(), z.unknown())])
+      .nullable()
+      .meta({ description: "As the setup takes it for a seat; nothing to think again" }),
+  }),
   z.strictObject({ type: z.literal("say"), id, text: z.string().max(2000) }),
   z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0).max(LARGEST) }),
   z.strictObject({ type: z.literal("save"), id }),
