@@ -55,6 +55,16 @@ export type NewMatch = z.infer<typeof NewMatch>;
 export const Join = z.strictObject({ invite: z.string().max(100), name: PlayerName.optional() });
 export type Join = z.infer<typeof Join>;
 
+/** What the player of a seat plays with, where each brings it: too long for the socket of a match. */
+export const Bring = z.strictObject({
+  token: z.string().max(100),
+  list: z
+    .union([z.string().max(100), z.record(z.string(), z.unknown())])
+    .nullable()
+    .meta({ description: "As the setup takes it for a seat; nothing to think again" }),
+});
+export type Bring = z.infer<typeof Bring>;
+
 /** The first word on a socket: whose seat, proven by its token; `null` watches. */
 export const Hello = z.strictObject({ type: z.literal("hello"), token: z.string().max(100).nullable() });
 
@@ -73,14 +83,6 @@ export const Request = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("resign"), id, key }),
   z.strictObject({ type: z.literal("claim"), id, key }),
   z.strictObject({ type: z.literal("rematch"), id, agrees: z.boolean() }),
-  z.strictObject({
-    type: z.literal("bring"),
-    id,
-    list: z
-      .union([z.string().max(100), z.record(z.string(), z.unknown())])
-      .nullable()
-      .meta({ description: "As the setup takes it for a seat; nothing to think again" }),
-  }),
   z.strictObject({ type: z.literal("say"), id, text: z.string().max(2000) }),
   z.strictObject({ type: z.literal("view-at"), id, step: z.int().min(0).max(LARGEST) }),
   z.strictObject({ type: z.literal("save"), id }),

@@ -3,7 +3,7 @@ import type { Save, View } from "@riposte/kernel/run";
 
 import type { Chosen } from "./room/chosen-in.js";
 
-export type { NewMatch, Request } from "./messages.js";
+export type { Bring, NewMatch, Request } from "./messages.js";
 export type { Chosen } from "./room/chosen-in.js";
 
 /** What making a match answers: the maker's own seat, and an invitation for every other person. */

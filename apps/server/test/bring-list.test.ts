@@ -1,4 +1,5 @@
 import { findGame } from "@riposte/hosting";
+import type { Taken } from "@riposte/hosting/seats";
 import { createFreshDatabase } from "@riposte/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPostgres, type RunningServer, startServer } from "../src/index.js";
@@ -25,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const at = (index: number): string => servers[index]?.address as string;
-const bring = async (guest: Guest, list: unknown) => (await guest.ask({ type: "bring", list })).taken;
+const bring = async ({ match, tokens }: Apart, seat: 0 | 1, list: unknown) =>
+  (await post<Taken>(at(seat), `matches/${match}/list`, { token: tokens[seat], list })).json;
+type Apart = Awaited<ReturnType<typeof seatApart>>;
 const aboutFor = async (match: string) => (await (await fetch(`${at(0)}api/matches/${match}`)).json()) as InvitedTo;
 const welcomed = async (index: number, match: string, token: string) =>
   JSON.parse((await attend(at(index), match, token)).raw[0] as string).about as InvitedTo;
@@ -41,11 +44,12 @@ async function seatApart() {
 }
 
 test("each brings a deck, hidden until both have, and either may think again until then", async () => {
-  const { match, tokens, guests } = await seatApart();
+  const apart = await seatApart();
+  const { match, tokens, guests } = apart;
   const [one, other] = guests;
   expect(one.now.brought).toEqual([]);
   expect(await aboutFor(match)).toMatchObject({ bring: "decks", chosen: {} });
-  expect(await bring(one, own)).toEqual({ ok: true });
+  expect(await bring(apart, 0, own)).toEqual({ ok: true });
   await other.until(({ brought }) => brought?.includes(0) === true);
   // nothing of it has reached the other, nor what every guest may read
   expect(other.raw.join()).not.toContain("Treasure");
@@ -53,10 +57,10 @@ test("each brings a deck, hidden until both have, and either may think again unt
   expect((await one.ask({ type: "policy", change: { set: "hold", hold: "auto" } })).taken).toMatchObject({
     code: "NOT_BEGUN",
   });
-  expect(await bring(one, null)).toEqual({ ok: true });
+  expect(await bring(apart, 0, null)).toEqual({ ok: true });
   await other.until(({ brought }) => brought?.length === 0);
-  expect(await bring(other, decks[1])).toEqual({ ok: true });
-  expect(await bring(one, own)).toEqual({ ok: true });
+  expect(await bring(apart, 1, decks[1])).toEqual({ ok: true });
+  expect(await bring(apart, 0, own)).toEqual({ ok: true });
   await Promise.all(guests.map((guest) => guest.until(({ brought }) => brought === null)));
   expect(await welcomed(1, match, tokens[1])).toMatchObject({
     bring: null,
@@ -65,38 +69,41 @@ test("each brings a deck, hidden until both have, and either may think again unt
   });
   const asked = guests.find(({ now }) => now.view.decision?.own === true) as Guest;
   expect((await answerAny(asked)).taken).toEqual({ ok: true });
-  expect(await bring(one, decks[0])).toMatchObject({ code: "LIST_REFUSED" });
+  expect(await bring(apart, 0, decks[0])).toMatchObject({ code: "LIST_REFUSED" });
 });
 
 test("a list that cannot be played is refused with its reason, and the player is told of no other", async () => {
-  const { guests } = await seatApart();
-  const [one, other] = guests;
-  await bring(other, decks[0]);
+  const apart = await seatApart();
+  const { guests } = apart;
+  const [one] = guests;
+  await bring(apart, 1, decks[0]);
   for (const list of [
     "no-such-deck",
     { name: "Mine", leader: "OP01-001", cards: { "OP01-006": 9 } },
     { ship: "Merry" },
   ])
-    expect(await bring(one, list)).toMatchObject({ ok: false, code: "LIST_REFUSED", reason: expect.any(String) });
-  expect(await bring(one, "no-such-deck")).toMatchObject({
+    expect(await bring(apart, 0, list)).toMatchObject({ ok: false, code: "LIST_REFUSED", reason: expect.any(String) });
+  expect(await bring(apart, 0, "no-such-deck")).toMatchObject({
     reason: expect.stringMatching(/There is no deck "no-such-deck"/),
   });
   expect((await one.until(({ brought }) => brought?.length === 1)).brought).toEqual([1]);
-  const watcher = await attend(at(0), (await make(at(0), MATCH)).match, null);
-  expect(await bring(watcher, decks[0])).toMatchObject({ code: "NOT_SEATED" });
+  const { status } = await post(at(0), `matches/${apart.match}/list`, { token: "no-such", list: decks[0] });
+  expect(status).toBe(403);
 });
 
 test("when both say ready at once the match begins once, the same for both", async () => {
-  const { guests } = await seatApart();
-  await Promise.all(guests.map((guest, seat) => bring(guest, decks[seat])));
+  const apart = await seatApart();
+  const { guests } = apart;
+  await Promise.all(([0, 1] as const).map((seat) => bring(apart, seat, decks[seat])));
   await Promise.all(guests.map((guest) => guest.until(({ brought }) => brought === null)));
   const hands = guests.map(({ now }) => JSON.stringify(now.view.decision?.id));
   expect(hands[0]).toBe(hands[1]);
 });
 
 test("a rematch asks again", async () => {
-  const { tokens, guests } = await seatApart();
-  await Promise.all(guests.map((guest, seat) => bring(guest, decks[seat])));
+  const apart = await seatApart();
+  const { tokens, guests } = apart;
+  await Promise.all(([0, 1] as const).map((seat) => bring(apart, seat, decks[seat])));
   await Promise.all(guests.map((guest) => guest.until(({ brought }) => brought === null)));
   await guests[0].ask({ type: "resign" });
   await guests[1].until(({ view }) => view.outcome !== null);

@@ -14,7 +14,7 @@ import type { Restored } from "./restore.js";
 import { createUndoTalk, isStale, type Talked } from "./undo-asked.js";
 
 /** What a client at a seat may do to a match. */
-export type Change = Exclude<Request, { type: "view-at" | "save" | "say" | "rematch" | "bring" }>;
+export type Change = Exclude<Request, { type: "view-at" | "save" | "say" | "rematch" }>;
 
 /** A match read from the store. */
 export interface Opened {

@@ -4,7 +4,6 @@ import { refusal, ServerFault } from "../faults.js";
 import type { InTurn } from "../in-turn.js";
 import type { Request } from "../messages.js";
 import type { Spent } from "../stages.js";
-import type { BroughtList } from "../storage/match-record.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import type { Attendant } from "./audience.js";
 import type { Change, FollowedMatch } from "./followed-match.js";
@@ -22,13 +21,12 @@ interface RequestParts {
   eye(seat: number | null): SeatEye;
   say(seat: number, text: string): Promise<Taken>;
   change(asking: Asking, change: Change): Promise<Taken>;
-  bring(seat: number | null, list: BroughtList["list"] | null): Promise<Taken>;
   playAgain(seat: number | null, agrees: boolean): Promise<Taken>;
 }
 
 /** Answers what a client at a match asks, as JSON that is ready to be sent. */
 export function createRequests(parts: RequestParts): (asking: Asking, request: Request) => Promise<string> {
-  const { match, thinkers, inTurn, log, spent, eye, say, change, bring, playAgain } = parts;
+  const { match, thinkers, inTurn, log, spent, eye, say, change, playAgain } = parts;
 
   const viewAt = async (seat: number | null, { id, step }: Extract<Request, { type: "view-at" }>): Promise<string> => {
     const [asked, inputs] = await inTurn(async () => [match.thinkable(), eye(seat).inputsAt(step)] as const);
@@ -69,8 +67,6 @@ export function createRequests(parts: RequestParts): (asking: Asking, request: R
         return done(id, { taken: await say(seat, request.text) });
       case "rematch":
         return inTurn(async () => done(id, { taken: await playAgain(seat, request.agrees) }));
-      case "bring":
-        return inTurn(async () => done(id, { taken: await bring(seat, request.list) }));
       case "save":
         return inTurn(async () => saved(asking, id));
       default:

@@ -44,6 +44,8 @@ export interface Room {
   attend(seat: number | null, outlet: Outlet): { readonly attendant: Attendant; leave(): void };
   /** The answer as JSON, ready to be sent. */
   request(attendant: Attendant, request: Request): Promise<string>;
+  /** Takes what a seat plays with, where each brings it; nothing to think again. */
+  bring(seat: number, list: BroughtList["list"] | null): Promise<Taken>;
   /** Something was stored elsewhere, just this where it is told. */
   catchUp(tail?: Tail): Promise<void>;
   /** Who is connected to another process; none when it has gone. */
@@ -204,18 +206,6 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       charge = undefined;
     }
   };
-  const bring = async (seat: number | null, list: BroughtList["list"] | null): Promise<Taken> => {
-    if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
-    try {
-      const taken = await bringList(match, seat, list, store);
-      tellAll();
-      tellTurn();
-      void letBotsAnswer();
-      return taken;
-    } catch (error) {
-      return lose(error);
-    }
-  };
   const playAgain = async (seat: number | null, agrees: boolean): Promise<Taken> => {
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
     const taken = await askRematch(match, seat, agrees, parts);
@@ -229,7 +219,6 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     eye: desks.eye,
     say: chat.say,
     change,
-    bring,
     playAgain,
   });
 
@@ -265,6 +254,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       return { attendant, leave };
     },
     request: answer,
+    bring: (seat, list) =>
+      inTurn(async () => {
+        if (lost !== undefined) return lost.fault;
+        const taken = await bringList(match, seat, list, store);
+        tellAll();
+        tellTurn();
+        void letBotsAnswer();
+        return taken;
+      }),
     catchUp(tail) {
       // one look is enough for all that was said until it begins
       if (tail === undefined && isFollowing) return Promise.resolve();
