@@ -82,7 +82,7 @@ test("a list that cannot be played is refused with its reason, and the player is
     { name: "Mine", leader: "OP01-001", cards: { "OP01-006": 9 } },
     { ship: "Merry" },
   ])
-    expect(await bring(apart, 0, list)).toMatchObject({ ok: false, code: "LIST_REFUSED", reason: expect.any(String) });
+    expect(await bring(apart, 0, list)).toMatchObject({ code: "LIST_REFUSED", reason: expect.any(String) });
   expect(await bring(apart, 0, "no-such-deck")).toMatchObject({
     reason: expect.stringMatching(/There is no deck "no-such-deck"/),
   });

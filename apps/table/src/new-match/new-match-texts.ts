@@ -41,6 +41,8 @@ export const newMatchTexts = {
   keptAbout: "kept on this device",
   surprise: "Surprise me",
   surpriseAbout: "any of the ready ones",
+  bringTheirs: "They bring their own",
+  bringTheirsAbout: "neither sees the other’s until both are ready",
   build: "Build one",
   mend: "Mend it in the builder",
   nothing: "There is no list yet. Paste one, or choose a ready one.",
