@@ -161,7 +161,7 @@ function sideNames({ setup }: GameDescriptor, choices: Choices): readonly string
   return readyOf(option, choices).map((id, seat) => {
     if (choices.own[seat] != null) return texts.ownLabel[option.key] ?? texts.own;
     const other = seat === 1 ? otherOf(choices) : "chosen";
-    if (other !== "chosen") return other === "any" ? texts.surprise : texts.bringTheirs;
+    if (other !== "chosen") return other === "any" ? texts.surprise : texts.theirChoice;
     return all.find((side) => side.id === id)?.title ?? id;
   });
 }

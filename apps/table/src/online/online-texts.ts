@@ -62,7 +62,8 @@ export const onlineTexts = {
     game: "Game",
     against: (sides: readonly string[]) => sides.join(" against "),
     brought: "one of their own",
-    eachBrings: "each player brings one, hidden until both are ready",
+    eachBrings: "each brings one, in secret",
+    watchHeading: "They choose what they play with",
     bringHeading: "What do you play with?",
     bringLead: "Neither sees the other’s until both are ready. Until then you may think again.",
     leadToBring:

@@ -55,16 +55,17 @@ export function WaitingRoom({
   }, [link]);
   const isInviting = first !== undefined;
   const stateOf = (one: number) => {
-    if (bringing === null || !here.includes(one)) return here.includes(one) ? room.here : room.waiting;
-    return bringing.brought.includes(one) ? room.isReady : room.chooses;
+    if (bringing?.brought.includes(one) === true) return room.isReady;
+    if (!here.includes(one)) return room.waiting;
+    return bringing === null ? room.here : room.chooses;
   };
   return (
     <>
       <Bar at="online" />
       <div className={css.page} data-game={info.id}>
         <section className={css.card}>
-          <h1>{isInviting ? room.heading : room.bringHeading}</h1>
-          <p>{!isInviting ? room.bringLead : bringing === null ? room.lead : room.leadToBring}</p>
+          <h1>{isInviting ? room.heading : seat === null ? room.watchHeading : room.bringHeading}</h1>
+          <p>{!isInviting ? seat !== null && room.bringLead : bringing === null ? room.lead : room.leadToBring}</p>
           {isInviting && (
             <>
               <div className={css.link}>

@@ -39,7 +39,7 @@ test("each brings a list of one's own, hidden until both are ready, and may thin
   const link = await maker.page.getByRole("textbox", { name: "Invitation link" }).inputValue();
   const guest = await sit(table, link.slice(link.indexOf("#")));
   await guest.page.getByText("the match starts when both are ready").waitFor();
-  await guest.page.getByText("each player brings one, hidden until both are ready").waitFor();
+  await guest.page.getByText("each brings one, in secret").waitFor();
   await guest.page.getByRole("button", { name: "Sit down" }).click();
   await guest.page.getByRole("heading", { name: "What do you play with?" }).waitFor();
   expect(await barriersOn(guest.page)).toEqual([]);
