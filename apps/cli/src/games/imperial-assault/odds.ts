@@ -4,7 +4,7 @@ import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import { type AttackOdds, type AttackQuery, attackOdds } from "@riposte/surge";
 import { didYouMean, percent } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
-import { readGuests } from "../../composition.js";
+import { loadGuests } from "../../guests/load-guests.js";
 import { UserMistake } from "../../user-mistake.js";
 import { fromDescriptor } from "../from-descriptor.js";
 import type { OddsReport } from "../game-entry.js";
@@ -18,7 +18,7 @@ export async function oddsReport(args: Arguments): Promise<OddsReport> {
   fighter(asked.defender);
   if (attack === null)
     throw new UserMistake("BAD_VALUE", `"${asked.attacker}" has no attack of its own: choose another attacker.`);
-  const guests = await readGuests(args);
+  const guests = await loadGuests(args.texts("plugin"));
   if (guests.length === 0) {
     const odds = attackOdds(context(), asked);
     return { lines: oddsLines(asked, odds), json: { ...asked, ...odds } };

@@ -43,7 +43,7 @@ export interface AttackQuery {
 }
 
 /** What is added to the dice of an attack, its Pierce, the accuracy it needs, and what surges can buy. */
-export interface Standing extends Pick<StandingAttack, "pierce" | "surges"> {
+interface Standing extends Pick<StandingAttack, "pierce" | "surges"> {
   readonly added: Results;
   readonly needed: number | null;
 }
