@@ -52,6 +52,7 @@ const TERMS: Omit<Terms, "edition"> = {
   detection: [9, 30],
   plungesFrom: 3,
   ingress: true,
+  chargesReach: true,
   bigPass: true,
   areasAreObjectives: true,
   mostPrimary: 45,
