@@ -4,6 +4,7 @@ import type { IdleRule } from "@riposte/warhammer-40k-abilities";
 import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
 import { type HazardOdds, hazardsOf } from "./exact/hazard.js";
+import { judgedPools } from "./exact/judged-anew.js";
 import { type Rolled, rollVolley } from "./played/roll-volley.js";
 import { type Sampling, simulateVolley } from "./played/simulate-volley.js";
 
@@ -27,7 +28,7 @@ interface Described {
 
 /**
  * A unit's profiles against one unit, in firing order; devastating wounds of all of them come last. Rules about the
- * target are read as it is chosen.
+ * target are read as it is chosen, and where attacks are pools again before each of them.
  *
  * @example
  * const { odds } = runCombatForUnit(attacker, defender, [{ weapon: "bolter" }], { rules, mode: "exact" });
@@ -45,7 +46,7 @@ export function runCombatForUnit<M extends Mode>(
   const result = () => {
     switch (options.mode) {
       case "exact":
-        return { odds: exactVolley(descriptions, picksLeaders) };
+        return { odds: exactVolley(descriptions, picksLeaders, judgedPools(rules, queries, descriptions)) };
       case "simulate":
         return { odds: simulateVolley(rules, queries, options, picksLeaders) };
       case "roll":

@@ -1,10 +1,11 @@
 import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
 import type { Profile, Rows } from "./fire.js";
 import { throughPain, type WoundKind } from "./harm-law.js";
+import type { JudgedPool } from "./judged-anew.js";
 import { type Chain, chainOf } from "./kill-chain.js";
 import { type Layout, layoutOf } from "./layout.js";
 import { lawOf } from "./place-law.js";
-import { afterPool } from "./pool.js";
+import { added, afterPool } from "./pool.js";
 import { profileOf } from "./profile.js";
 import { resolved, resolvedLast } from "./resolved.js";
 import { type Scored, scoresOf } from "./scores.js";
@@ -36,14 +37,20 @@ export function exactAttack(description: AttackDescription): AttackOdds {
 
 /**
  * Profiles in firing order, all described as the targets were chosen; devastating wounds of all of them come last, and
- * then mortal wounds in addition.
+ * then mortal wounds in addition. Where attacks are pools, each is judged as it begins, if it can be.
  */
-export function exactVolley(descriptions: readonly AttackDescription[], picksLeaders = false): UnitOdds {
+export function exactVolley(
+  descriptions: readonly AttackDescription[],
+  picksLeaders = false,
+  pools: readonly JudgedPool[] = descriptions.map((description) => ({ description, at: () => description })),
+): UnitOdds {
   const [first] = descriptions;
   if (first === undefined) return { ...scoresOf([], 0), slainOf: {}, damage: certainly(0), slain: certainly(0) };
   const isPrecise = ({ traits }: AttackDescription) =>
     picksLeaders && traits.some(({ trait }) => trait === "precision");
   const chain = chainOf(first, descriptions.some(isPrecise));
+  if (first.defences.some(({ group }) => group !== undefined))
+    return oddsOf(descriptions, chain, afterPools(pools, chain, isPrecise));
   const layout = layoutOf(descriptions, chain.size);
   const stepsOf = (description: AttackDescription) => {
     const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, isPrecise(description));
@@ -58,14 +65,6 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
     const profile: Profile = { ...profileOf(layout, description), normal: steps.normal, devastating: "waits" };
     return withMortals(fired(before, profile, steps.devastating), chain, layout, description);
   };
-  if (first.defences.some(({ group }) => group !== undefined)) {
-    // a pool ends with its own devastating and mortal wounds before the next begins
-    const pool = (before: Rows, description: AttackDescription): Rows => {
-      const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description) }, before);
-      return resolved(withMortals(wounded, chain, layout, description));
-    };
-    return oddsOf(descriptions, chain, descriptions.reduce(pool, unharmed(layout.size).columns));
-  }
   const last = descriptions.at(-1) as AttackDescription;
   const waiting = descriptions.slice(0, -1).reduce(after, unharmed(layout.size));
   const places =
@@ -74,6 +73,55 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
       : resolvedLast(waiting, strikesOf(last, stepsOf(last)) ?? countedStrikes(last, stepsOf(last)));
   return oddsOf(descriptions, chain, places);
 }
+
+/** The chances of every place after all pools. */
+function afterPools(
+  pools: readonly JudgedPool[],
+  chain: Chain,
+  isPrecise: (description: AttackDescription) => boolean,
+): Rows {
+  const [first, ...later] = pools.map((pool, at) => (at === 0 ? [whole(pool)] : judgedAlike(pool, chain)));
+  const stages = [first ?? [], ...later];
+  const layout = layoutOf(
+    stages.flatMap((kinds) => kinds.map(({ description }) => description)),
+    chain.size,
+  );
+  // a pool ends with its own devastating and mortal wounds before the next begins
+  const pool = (before: Rows, { description, isFor }: Judged): Rows => {
+    const mine = before.map((chance, place) => (isFor(place % chain.size) ? chance : 0));
+    const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description) }, mine);
+    return resolved(withMortals(wounded, chain, layout, description));
+  };
+  return stages.reduce(
+    (before, kinds) => kinds.map((kind) => pool(before, kind)).reduce(added),
+    unharmed(layout.size).columns,
+  );
+}
+
+/** Attacks as they are judged at some positions of the target. */
+interface Judged {
+  readonly description: AttackDescription;
+  isFor(position: number): boolean;
+}
+
+const whole = ({ description }: JudgedPool): Judged => ({ description, isFor: () => true });
+
+/** A pool by how it is judged, for all positions it may begin at. */
+function judgedAlike(pool: JudgedPool, chain: Chain): readonly Judged[] {
+  const kinds = new Map<string, { description: AttackDescription; positions: Set<number> }>();
+  for (let position = 0; position < chain.size; position++) {
+    const description = chain.ordinary[position] === null ? pool.description : pool.at(chain, position);
+    const key = judgement(description);
+    const kind = kinds.get(key) ?? { description, positions: new Set() };
+    kind.positions.add(position);
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()].map(({ description, positions }) => ({ description, isFor: (at) => positions.has(at) }));
+}
+
+/** What counts of a description, in one text: where models stand is told by their position. */
+const judgement = ({ defences, ...attack }: AttackDescription): string =>
+  JSON.stringify([attack, defences.map(({ count: _count, lost: _lost, allocated: _allocated, ...one }) => one)]);
 
 /** What was scored, and what became of the target. */
 function oddsOf(descriptions: readonly AttackDescription[], chain: Chain, places: Float64Array): UnitOdds {

@@ -18,6 +18,8 @@ export interface Chain {
   readonly slain: readonly number[];
   /** Models slain of each part: the bodyguard's id, and each leader's. */
   readonly slainOf: Readonly<Record<string, readonly number[]>>;
+  /** How the models of each defence stand at each position. */
+  standing(position: number): readonly Pick<Defence, "count" | "lost">[];
   /** Whom an attack reaches at each position: bodyguard before leaders, none when all are gone. */
   readonly ordinary: readonly (Reached | null)[];
   /** The same for attacks that pick leaders first. */
@@ -50,6 +52,15 @@ export function chainOf({ defences }: AttackDescription, isPrecise = false): Cha
     slainOf: Object.fromEntries(
       parts.map((part) => [part, gone.map((slain) => slain.filter((at) => defences[at]?.part === part).length)]),
     ),
+    standing: (position) => {
+      const { one, other } = positions[position] as (typeof positions)[number];
+      const struck = [one.next, other.next];
+      return defences.map(({ count, lost, wounds }, defence) => {
+        const slain = gone[position]?.filter((at) => at === defence).length ?? 0;
+        const front = struck.find((next) => next?.defence === defence);
+        return { count: count - slain, lost: front == null ? (slain > 0 ? 0 : lost) : wounds - front.left };
+      });
+    },
     ordinary: first("ordinary"),
     precise: first("precise"),
   };

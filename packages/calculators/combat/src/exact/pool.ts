@@ -178,7 +178,8 @@ function stepped(step: Step, row: Rows): Rows {
   return after;
 }
 
-function added(one: Rows, other: Rows): Rows {
+/** Chances of both, place by place. */
+export function added(one: Rows, other: Rows): Rows {
   const sum = new Float64Array(one.length);
   for (let at = 0; at < sum.length; at++) sum[at] = (one[at] as number) + (other[at] as number);
   return sum;

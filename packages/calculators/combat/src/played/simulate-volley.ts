@@ -24,7 +24,7 @@ export function simulateVolley(
 ): UnitOdds {
   const { target } = queries[0] as AttackQuery;
   const scoring = tally(queries);
-  const [falling, lasting] = [volleyGame(rules, queries), volleyGame(rules, queries, [scoring.plugin])];
+  const [falling, lasting] = [volleyGame(rules, queries), volleyGame(apart(rules), queries, [scoring.plugin])];
   const made = Array.from({ length: runs }, (_, run) => {
     const ofRun = `${seed}/${run}`;
     const losses = lossesOf(target, playOut(falling, { seed: ofRun, picksLeaders }));
@@ -45,6 +45,13 @@ export function simulateVolley(
       partsOf(target).map(({ id }) => [id, sharesOf(made, ({ slainOf }) => slainOf[id] ?? 0)]),
     ),
   };
+}
+
+/** Rules by which each profile is rolled by itself: where no model falls, that scores the same. */
+function apart({ battle, ...rules }: CombatRules): CombatRules {
+  if (battle === undefined) return rules;
+  const { poolsWeapons: _pools, ...terms } = battle.terms;
+  return { ...rules, battle: { ...battle, terms } };
 }
 
 function sharesOf<R>(runs: readonly R[], value: (run: R) => number): Pmf {

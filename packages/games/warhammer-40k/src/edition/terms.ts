@@ -56,6 +56,7 @@ const termsSchema = z.strictObject({
     .int()
     .optional()
     .meta({ description: "Inches from an encircled transport that units get out within, at a risk" }),
+  poolsWeapons: z.literal(true).optional().meta({ description: "Identical attacks of several weapons are one pool" }),
   skies: z.int().optional().meta({ description: "Inches that flying over others costs a unit with FLY" }),
 });
 export interface Terms extends z.infer<typeof termsSchema> {}

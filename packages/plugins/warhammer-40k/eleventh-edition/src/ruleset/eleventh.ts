@@ -63,6 +63,7 @@ const TERMS: Omit<Terms, "edition"> = {
   aircraft: true,
   sharesAttacks: true,
   wayOut: 6,
+  poolsWeapons: true,
 };
 
 function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {
