@@ -1,7 +1,7 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
 import type { IdleRule } from "@riposte/warhammer-40k-abilities";
-import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
+import { type CombatOptions, type Decided, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
 import { type HazardOdds, hazardsOf } from "./exact/hazard.js";
 import { judgedPools } from "./exact/judged-anew.js";
@@ -39,18 +39,18 @@ export function runCombatForUnit<M extends Mode>(
   profiles: readonly Firing[],
   options: CombatOptions & M,
 ): CombatResult<M> {
-  const { rules, precision = "never" } = options;
+  const { rules, precision = "never", order = {} } = options;
   const queries = queriesOf(attacker, defender, profiles, options);
   const descriptions = descriptionsOf(rules, queries);
-  const picksLeaders = precision === "always";
+  const decided: Decided = { picksLeaders: precision === "always", order };
   const result = () => {
     switch (options.mode) {
       case "exact":
-        return { odds: exactVolley(descriptions, picksLeaders, judgedPools(rules, queries, descriptions)) };
+        return { odds: exactVolley(descriptions, decided, judgedPools(rules, queries, descriptions)) };
       case "simulate":
-        return { odds: simulateVolley(rules, queries, options, picksLeaders) };
+        return { odds: simulateVolley(rules, queries, options, decided) };
       case "roll":
-        return { rolled: rollVolley(rules, queries, options.seed, picksLeaders) };
+        return { rolled: rollVolley(rules, queries, options.seed, decided) };
     }
   };
   return {

@@ -6,7 +6,7 @@ import { played } from "./enumeration.js";
 const exact = (duel: Duel) =>
   exactVolley(
     queriesOf(duel).map((query) => describe(rules, query)),
-    duel.precision === "always",
+    { picksLeaders: duel.precision === "always", order: {} },
   );
 
 const CORPUS: Readonly<Record<string, Duel>> = {

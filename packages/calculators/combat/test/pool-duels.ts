@@ -75,6 +75,21 @@ export const SMALL: Readonly<Record<string, Duel>> = {
       ],
     },
   },
+  "groups in another order": {
+    weapon: { A: 3, AP: -1, D: "D3" },
+    models: MIXED,
+    order: { models: ["group-1"] },
+  },
+  "critical wounds of another profile before the others": {
+    weapon: { A: 2, AP: 0, D: 1, S: 5, abilities: [{ name: "Sharp", mechanics: [SHARP] }] },
+    models: MIXED,
+    order: { criticalsFirst: true },
+  },
+  "critical wounds of another profile first, one kind of models": {
+    weapon: { A: 2, AP: 0, D: 1, abilities: [{ name: "Sharp", mechanics: [SHARP] }, "Lethal Hits"] },
+    models: [{ count: 2, W: 2, Sv: 4 }],
+    order: { criticalsFirst: true },
+  },
   "models of one group that are listed apart": {
     weapon: { A: 3, D: 2 },
     models: [

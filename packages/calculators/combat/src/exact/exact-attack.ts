@@ -1,4 +1,5 @@
 import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
+import { AS_LISTED, type Decided } from "../activation.js";
 import type { Profile, Rows } from "./fire.js";
 import { throughPain, type WoundKind } from "./harm-law.js";
 import type { JudgedPool } from "./judged-anew.js";
@@ -41,16 +42,20 @@ export function exactAttack(description: AttackDescription): AttackOdds {
  */
 export function exactVolley(
   descriptions: readonly AttackDescription[],
-  picksLeaders = false,
+  { picksLeaders, order }: Decided = AS_LISTED,
   pools: readonly JudgedPool[] = descriptions.map((description) => ({ description, at: () => description })),
 ): UnitOdds {
   const [first] = descriptions;
   if (first === undefined) return { ...scoresOf([], 0), slainOf: {}, damage: certainly(0), slain: certainly(0) };
   const isPrecise = ({ traits }: AttackDescription) =>
     picksLeaders && traits.some(({ trait }) => trait === "precision");
-  const chain = chainOf(first, descriptions.some(isPrecise));
+  const chain = chainOf(first, descriptions.some(isPrecise), order.models);
   if (first.defences.some(({ group }) => group !== undefined))
-    return oddsOf(descriptions, chain, afterPools(pools, chain, isPrecise));
+    return oddsOf(
+      descriptions,
+      chain,
+      afterPools(pools, chain, { isPrecise, criticalsFirst: order.criticalsFirst === true }),
+    );
   const layout = layoutOf(descriptions, chain.size);
   const stepsOf = (description: AttackDescription) => {
     const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, isPrecise(description));
@@ -74,12 +79,14 @@ export function exactVolley(
   return oddsOf(descriptions, chain, places);
 }
 
+/** How pools are resolved. */
+interface Resolving {
+  readonly criticalsFirst: boolean;
+  isPrecise(description: AttackDescription): boolean;
+}
+
 /** The chances of every place after all pools. */
-function afterPools(
-  pools: readonly JudgedPool[],
-  chain: Chain,
-  isPrecise: (description: AttackDescription) => boolean,
-): Rows {
+function afterPools(pools: readonly JudgedPool[], chain: Chain, { isPrecise, criticalsFirst }: Resolving): Rows {
   const [first, ...later] = pools.map((pool, at) => (at === 0 ? [whole(pool)] : judgedAlike(pool, chain)));
   const stages = [first ?? [], ...later];
   const layout = layoutOf(
@@ -89,7 +96,7 @@ function afterPools(
   // a pool ends with its own devastating and mortal wounds before the next begins
   const pool = (before: Rows, { description, isFor }: Judged): Rows => {
     const mine = before.map((chance, place) => (isFor(place % chain.size) ? chance : 0));
-    const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description) }, mine);
+    const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description), criticalsFirst }, mine);
     return resolved(withMortals(wounded, chain, layout, description));
   };
   return stages.reduce(
