@@ -46,7 +46,7 @@ export function runCombatForUnit<M extends Mode>(
   const result = () => {
     switch (options.mode) {
       case "exact":
-        return { odds: exactVolley(descriptions, decided, judgedPools(rules, queries, descriptions)) };
+        return { odds: exactVolley({ descriptions, decided, pools: judgedPools(rules, queries, descriptions) }) };
       case "simulate":
         return { odds: simulateVolley(rules, queries, options, decided) };
       case "roll":

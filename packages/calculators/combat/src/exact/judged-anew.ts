@@ -39,28 +39,34 @@ export function judgedPools(
     const description = together(members.map((at) => descriptions[at] as AttackDescription));
     return {
       description,
-      at: (chain, position) => {
-        const stands = chain.standing(position);
-        return together(
-          members.map((at) => {
-            const anew = describe(rules, standingIn(queries[at] as AttackQuery, description.defences, stands));
-            return { ...anew, defences: inPlace(description.defences, anew.defences) };
-          }),
-        );
-      },
+      at: (chain, position) =>
+        together(
+          members.map((at) =>
+            describeAt(rules, queries[at] as AttackQuery, description.defences, chain.standing(position)),
+          ),
+        ),
     };
   });
+}
+
+type Stand = Pick<Defence, "count" | "lost">;
+
+/** An attack at the target as its models stand, with defences in the places they had when all lived. */
+export function describeAt(
+  rules: CombatRules,
+  query: AttackQuery,
+  defences: readonly Defence[],
+  stands: readonly Stand[],
+): AttackDescription {
+  const anew = describe(rules, standingIn(query, defences, stands));
+  return { ...anew, defences: inPlace(defences, anew.defences) };
 }
 
 const together = ([first, ...beside]: readonly AttackDescription[]): PoolDescription =>
   beside.length === 0 ? (first as AttackDescription) : { ...(first as AttackDescription), beside };
 
 /** The question at a target with so many models left; it was selected when it had them all. */
-function standingIn(
-  query: AttackQuery,
-  defences: readonly Defence[],
-  stands: readonly Pick<Defence, "count" | "lost">[],
-): AttackQuery {
+function standingIn(query: AttackQuery, defences: readonly Defence[], stands: readonly Stand[]): AttackQuery {
   const left = (part: AttackQuery["target"]["leaders"][number]) =>
     part.models.map((models) => {
       const at = defences.findIndex((one) => one.part === part.id && one.models === models.id);
