@@ -3,7 +3,7 @@ import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/hosting/s
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
 
 /** What is told of a match beside its table. */
-export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;
+export type Around = Pick<OnlineNow, "undoAsked" | "lasts" | "here" | "names" | "clocks" | "rematch">;
 
 /**
  * What is kept of a moment to tell the next one by: no view, only the state it was made of, which the match keeps anyway, and
@@ -33,6 +33,7 @@ const BESIDE = [
   "canUndo",
   "canRedo",
   "undoAsked",
+  "lasts",
   "here",
   "names",
   "clocks",
@@ -44,7 +45,7 @@ export function momentOf(
   match: LiveMatch<unknown>,
   eye: SeatEye,
   seat: number | null,
-  { undoAsked, here, names, clocks, rematch }: Around,
+  { undoAsked, lasts, here, names, clocks, rematch }: Around,
 ): Looked {
   const standing = match.standingFor(seat);
   const { flow, policy, outcome } = standing;
@@ -64,6 +65,7 @@ export function momentOf(
     canUndo,
     canRedo,
     undoAsked,
+    lasts,
     here,
     names,
     clocks,
