@@ -3,7 +3,7 @@ import { amountOf } from "./amount.js";
 import { readComparison } from "./comparisons.js";
 import { bounds, type Condition, readDon, readHandOrPile, readLife, whose } from "./counts.js";
 import { readHistory } from "./history.js";
-import { readNoun } from "./noun.js";
+import { readNoun, refNamed } from "./noun.js";
 import { every } from "./selector.js";
 import { readColor } from "./tags.js";
 import { readName, readWords } from "./words.js";
@@ -169,14 +169,15 @@ const GUESS = { bound: "guess" };
 
 /** "that card is a …", "the revealed card has a cost of …". */
 function readRevealed(r: Reader): Condition | undefined {
-  const subject = eat(r, "(that card|the revealed card|the trashed card|that Character|it)");
-  if (subject === undefined) return undefined;
+  const ref = attempt(r, refNamed);
+  if (ref === undefined) return undefined;
+  const is = (matches: object): Condition => ({ ref, matches });
   const type = eat(r, "'s type includes {quoted}");
-  if (type !== undefined) return { ref: "chosen", matches: { typeIncludes: type[0] } };
+  if (type !== undefined) return is({ typeIncludes: type[0] });
   if (eat(r, "(is|has)( an| a)?") === undefined) return undefined;
   const noun = attempt(r, (rr) => readNoun(rr));
-  if (noun !== undefined) return { ref: "chosen", matches: noun.filter };
-  if (eat(r, "the chosen cost") !== undefined) return { ref: "chosen", matches: { cost: { min: GUESS, max: GUESS } } };
+  if (noun !== undefined) return is(noun.filter);
+  if (eat(r, "the chosen cost") !== undefined) return is({ cost: { min: GUESS, max: GUESS } });
   const amount = amountOf(r);
-  return amount === undefined ? undefined : { ref: "chosen", matches: amount };
+  return amount === undefined ? undefined : is(amount);
 }
