@@ -165,8 +165,7 @@ test("an Event used from elsewhere is activated as it is printed: its conditions
     fact(HERO, { cost: 1, abilities: [{ timing: "activateMain", steps: [use] }] }),
     { id: RIVAL, name: "Feast", kind: "Event", colors: ["red"], types: [], cost: 1, abilities: [MAIN] },
   ]);
-  const used = (life: string[]) =>
-    at({ characters: [HERO], trash: [RIVAL], life }, {}, { game }).choose(USE(1001));
+  const used = (life: string[]) => at({ characters: [HERO], trash: [RIVAL], life }, {}, { game }).choose(USE(1001));
   used([VANILLA, VANILLA])
     .expect(sides({ hand: [] }))
     .waits()
