@@ -1,6 +1,6 @@
 import { startMatch } from "@riposte/kernel/run";
 import { expect, test } from "vitest";
-import { deckFromText, deckToText } from "../../src/index.js";
+import { deckFromText, deckToBrief, deckToText } from "../../src/index.js";
 import { CARDS, context, deck, game } from "../position.js";
 
 const { name: _name, ...plain } = deck;
@@ -72,4 +72,13 @@ test("a match starts with deck texts, or says what is wrong with both decks", ()
   expect(startMatch(game, { setup: { decks: [text, "test"] }, seed: 1 }).decision?.question).toBe("op:first");
   const wrong = () => startMatch(game, { setup: { decks: ["1xT01-001\n4xT01-098", "1xT01-001\n1xT01-001"] } });
   expect(wrong).toThrow(/Line 2: There is no card T01-098[\s\S]*There are 2 Leaders[\s\S]*0 cards, not 50/);
+});
+
+test("a link of our own carries a deck in a few letters, and is read like any other", () => {
+  const brief = deckToBrief({ leader: "T01-001", cards: { "T01-003": 2, "T01-002": 4, "T01-004": 4 } });
+  expect(brief).toBe("T01.001_T01-4.002.004-2.003");
+  const cards = { "T01-002": 4, "T01-004": 4, "T01-003": 2 };
+  for (const text of [brief as string, `https://riposte.example/#/build/one-piece?name=A+deck&list=${brief}`])
+    expect(deckFromText(context, text)).toMatchObject({ deck: { leader: "T01-001", cards }, problems: [] });
+  expect(deckToBrief({ leader: "odd", cards: {} })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { decks } from "@riposte/data-one-piece";
-import { type CardInfo, Deck, deckFromText, deckStats, deckToText } from "@riposte/one-piece";
+import { type CardInfo, Deck, deckFromText, deckStats, deckToBrief, deckToText } from "@riposte/one-piece";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
 import { looksLikeJSON, readJSON, unread } from "../../../lists/list-words.js";
@@ -20,6 +20,7 @@ export const deckBuilder: ListBuilder<Deck> = {
   ready: Object.entries(decks).map(([id, { name, leader, cards }]) => ({ id, name, list: { leader, cards } })),
   read,
   write: (deck) => deckToText(deck),
+  brief: deckToBrief,
   named: ({ leader, cards }, name) => ({ name, leader, cards }),
   about({ leader }) {
     const card = context().cards.get(leader);
