@@ -116,13 +116,14 @@ function readTheirChoice(r: Reader): readonly Step[] | undefined {
   const costs = readChain(r);
   if (costs === undefined) return undefined;
   const otherwise = attempt(r, (rr) => (eat(rr, ". If they do not,") === undefined ? undefined : readSentence(rr)));
+  const then = attempt(r, (rr) => (eat(rr, ". If they do,") === undefined ? undefined : readSentence(rr)));
   const nothing = { type: "op:number", as: "none", value: 0 };
   return [
     {
       type: "op:may",
       player: "opponent",
       costs,
-      steps: [nothing],
+      steps: then ?? [nothing],
       ...(otherwise !== undefined && { else: otherwise }),
     },
   ];

@@ -64,7 +64,7 @@ function readOnce(r: Reader): Readonly<Record<string, unknown>> | undefined {
 }
 
 function readCards(r: Reader): Record<string, unknown> | undefined {
-  eat(r, "(you have a|any of)");
+  eat(r, "(you have a|any of|one of)");
   const isThat = () => eat(r, "that");
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;

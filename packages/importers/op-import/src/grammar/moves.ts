@@ -115,7 +115,7 @@ function rest(noun: Noun): Step {
 
 function readStand(r: Reader): readonly Step[] | undefined {
   const nouns = eat(r, "set") === undefined ? undefined : readNouns(r, { count: { exactly: 1 } });
-  if (nouns === undefined || eat(r, "as active") === undefined) return undefined;
+  if (nouns === undefined || eat(r, "(as )?active") === undefined) return undefined;
   for (const noun of nouns) if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
   return nouns.map((noun) => ({ type: "op:stand", target: selectorOf(noun) }));
 }
@@ -215,7 +215,7 @@ function readSeveral(r: Reader): readonly Step[] | undefined {
   return nouns.map((noun) => ({ type: "op:play", target: selectorOf(noun), ...how }));
 }
 
-const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: true });
+const rested = (r: Reader) => (eat(r, "(as )?rested") === undefined ? {} : { rested: true });
 
 function readAdd(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;

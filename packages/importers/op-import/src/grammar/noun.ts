@@ -62,6 +62,7 @@ function readCards(r: Reader, expecting: Expecting): Noun | undefined {
   const noun: Noun = { filter: {} };
   const first = readCount(r);
   const owner = readOwner(r);
+  if (sees(r, "the (rested |active )?DON!!")) eat(r, "the");
   const count = first ?? readCount(r) ?? expecting.count;
   if (count !== undefined) noun.count = count;
   if (isEach(r)) noun.each = true;
@@ -136,6 +137,7 @@ function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
     else if (eat(r, "face-down") !== undefined) filter.face = "down";
     else if (!sees(r, "other than") && eat(r, "other") !== undefined) filter.other = "self";
     else if (eat(r, "multicolored") !== undefined) filter.colors = { min: 2 };
+    else if (eat(r, "monocolored") !== undefined) filter.colors = 1;
     else {
       const words = attempt(r, readWords);
       if (words === undefined) return alone;

@@ -138,3 +138,27 @@ test('a second "it" is what was chosen then; "the selected" and "the revealed" a
     },
   ]);
 });
+
+test("what the opponent may do is the price of what follows, whatever was done before", () => {
+  expect(
+    stepsIn("Draw 1 card. Your opponent may trash 1 card from their hand. If they do, draw 2 cards."),
+  ).toMatchObject([
+    { type: "op:draw", count: 1 },
+    { type: "op:may", player: "opponent", costs: [{ type: "op:move" }], steps: [{ type: "op:draw", count: 2 }] },
+  ]);
+});
+
+test("several things that cannot be are bans of their own", () => {
+  expect(
+    abilityIn("This Character cannot be K.O.'d in battle or removed from the field by your opponent's effects."),
+  ).toMatchObject({
+    steps: [
+      {
+        cannot: [
+          { verb: "beKoed", cause: "battle" },
+          { verb: "leave", cause: "effect", by: "opponent" },
+        ],
+      },
+    ],
+  });
+});
