@@ -11,7 +11,6 @@ import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
 import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
-import { seatName } from "../storage/banned.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
 import { BANNED, type Bans, SEAT_BANNED } from "./bans.js";
@@ -69,7 +68,7 @@ export function addRoutes(
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();
-    return join(store, bans, params.id, read(Join, body));
+    return join(store, params.id, read(Join, body));
   });
   app.post<ById>("/api/matches/:id/list", async ({ params: { id }, body, ip }): Promise<Taken> => {
     const { store, rooms } = await parts();
@@ -110,10 +109,10 @@ export function addRoutes(
   );
 }
 
-/** Takes the seat of an invitation; of two who try at once one gets it. */
-async function join(store: MatchStore, bans: Bans, id: string, { invite, name }: Join): Promise<JoinedMatch> {
+/** Takes the seat of an invitation; of two who try at once one gets it, and a ban counts from the moment it is stored. */
+async function join(store: MatchStore, id: string, { invite, name }: Join): Promise<JoinedMatch> {
   const secret = (await store.secrets(id)).find((one) => isSecretOf(one.invite, invite));
-  if (secret !== undefined && bans.has(seatName(id, secret.seat))) throw new ServerFault("BANNED", SEAT_BANNED.reason);
+  if (secret?.banned) throw new ServerFault("BANNED", SEAT_BANNED.reason);
   if (secret !== undefined && name !== undefined) await mustBeFree(store, id, name);
   const token = newSecret();
   if (secret !== undefined && (await store.claim(id, secret.seat, hashOf(token), name)))

@@ -3,7 +3,7 @@ import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/hosting/s
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
 
 /** What is told of a match beside its table. */
-export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch" | "brought">;
+export type Around = Pick<OnlineNow, "undoAsked" | "lasts" | "here" | "names" | "clocks" | "rematch" | "brought">;
 
 /**
  * What is kept of a moment to tell the next one by: no view, only the state it was made of, which the match keeps anyway, and
@@ -33,6 +33,7 @@ const BESIDE = [
   "canUndo",
   "canRedo",
   "undoAsked",
+  "lasts",
   "here",
   "names",
   "clocks",
@@ -45,7 +46,7 @@ export function momentOf(
   match: LiveMatch<unknown>,
   eye: SeatEye,
   seat: number | null,
-  { undoAsked, here, names, clocks, rematch, brought }: Around,
+  { undoAsked, lasts, here, names, clocks, rematch, brought }: Around,
 ): Looked {
   const standing = match.standingFor(seat);
   const { flow, policy, outcome } = standing;
@@ -65,6 +66,7 @@ export function momentOf(
     canUndo,
     canRedo,
     undoAsked,
+    lasts,
     here,
     names,
     clocks,

@@ -117,6 +117,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
     const { talk } = match;
     return {
       undoAsked: talk === null ? null : { by: talk.by, answers: talk.answers, waitingFor: talk.waitingFor },
+      lasts: match.lasts,
       here: audience.present,
       names,
       clocks: match.clocks,

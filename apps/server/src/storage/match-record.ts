@@ -54,6 +54,8 @@ export interface SeatSecret {
   readonly seat: number;
   readonly invite: string | null;
   readonly token: string | null;
+  /** The operator has shut the seat out for now; never so of a new match. */
+  readonly banned?: boolean;
 }
 
 /** What the player of a seat wants to be called. */

@@ -45,7 +45,7 @@ export interface MatchStore {
   since(id: string, from: number): Promise<Since | undefined>;
   secrets(id: string): Promise<readonly SeatSecret[]>;
   names(id: string): Promise<readonly SeatName[]>;
-  /** Gives a seat its token and its name, and spends the invitation; false when it is spent already. */
+  /** Gives a seat its token and its name, and spends the invitation; false when it is spent already, or the seat is shut out. */
   claim(id: string, seat: number, token: string, name?: string): Promise<boolean>;
   /**
    * Adds inputs behind the first `after` of the match, all or none; when that was, in milliseconds of the storage's time, or

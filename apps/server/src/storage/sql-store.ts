@@ -88,7 +88,8 @@ export async function createSqlStore(
     },
     async secrets(id) {
       const { rows } = await query<SeatSecret>(
-        "SELECT seat, invite, token FROM seats WHERE match_id = $1 ORDER BY seat",
+        `SELECT seat, invite, token, banned_until IS NOT NULL AND banned_until > now() AS banned
+         FROM seats WHERE match_id = $1 ORDER BY seat`,
         [id],
       );
       return rows;
@@ -103,7 +104,8 @@ export async function createSqlStore(
     async claim(id, seat, token, name) {
       const { rows } = await query(
         `UPDATE seats SET token = $3, name = $4, invite = NULL
-         WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL RETURNING seat`,
+         WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL
+           AND (banned_until IS NULL OR banned_until <= now()) RETURNING seat`,
         [id, seat, token, name ?? null],
       );
       return rows.length === 1;

@@ -8,6 +8,7 @@ import { createStepWriter } from "../../src/room/written-step.js";
 
 const AROUND: Around = {
   undoAsked: null,
+  lasts: null,
   here: [0, 1],
   names: [null, null],
   clocks: null,

@@ -95,6 +95,8 @@ export const newMatchTexts = {
     mission: "Mission",
     difficulty: "Difficulty",
     ruleset: "Rules",
+    rounds: "Last round",
+    minutes: "Time limit, in minutes",
   } as Readonly<Record<string, string>>,
   value: (value: string) => capital(value.replaceAll("-", " ")),
   steps: "Steps",

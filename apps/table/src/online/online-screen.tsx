@@ -19,6 +19,7 @@ import { TurnNotice } from "./turn-notice.js";
 import { useTurnSignal } from "./turn-signal.js";
 import { UndoRequest } from "./undo-request.js";
 import { useChat } from "./use-chat.js";
+import { useClaimedTime } from "./use-claimed-time.js";
 import { useDeclined } from "./use-declined.js";
 import { WaitingRoom } from "./waiting-room.js";
 
@@ -55,6 +56,7 @@ export function OnlineScreen({ match, client, info, entry, game, onBegun }: Onli
   const isDeclined = useDeclined(undoAsked, steps.length, seat);
   const others = players.names.filter((_, other) => other !== seat);
   const chat = useChat(client, match, state, players);
+  useClaimedTime(client, view.outcome === null ? state.lasts : null);
   useRematch(match, rematch, seats.length);
   const again = <Rematch client={client} match={match} asked={rematch} other={listed(others)} />;
   const online: OnlineParts = {

@@ -24,6 +24,7 @@ export type { Observer } from "../match/observers.js";
 export { AnswerSchema, Input, type Move, type SeenInput } from "../match/record.js";
 export { seatsOf } from "../match/runtime-of-game.js";
 export { loadMatch, parseSave, replay, Save, saveMatch } from "../match/save.js";
+export { seatOfInput } from "../match/seat-of-input.js";
 export { type Simulation, type SimulationOptions, simulateMatch } from "../match/simulation.js";
 export { Snapshot } from "../match/snapshot.js";
 export { type MatchOptions, resumeMatch, startMatch } from "../match/start-match.js";

@@ -81,6 +81,13 @@ export class PlayedMatch<O> implements LiveMatch<O> {
     return this.#rt.outcome;
   }
 
+  get time(): LiveMatch<O>["time"] {
+    const { time } = this.game.rules;
+    const limit = time?.limit(this.setup as never);
+    if (time === undefined || limit === undefined) return null;
+    return { limit, isUp: looking(this.#rt, () => time.isUp(this.#rt.match)) };
+  }
+
   get inputs(): readonly Input[] {
     return this.#history.log;
   }
@@ -115,6 +122,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   resign(seat: number): Step | Refusal {
     return this.#entered(attempt(this.#rt, this.#history, { seat, resign: true }));
+  }
+
+  timeUp(): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { time: "up" }));
   }
 
   undo(request: UndoRequest): Step | Refusal {

@@ -21,6 +21,12 @@ export const ODDS_FLAGS: readonly Flag[] = [
     help: "which weapons, in firing order, separated by commas; all that the rules allow unless given",
   },
   { name: "weapon", value: "ID", repeated: true, help: "the same, one at a time" },
+  {
+    name: "order",
+    value: "IDS",
+    repeated: true,
+    help: "in the 11th edition, what comes first: models of the target by id, and criticals before other wounds",
+  },
   { name: "phase", value: "PHASE", help: "shooting or fight; shooting unless the weapons are for melee" },
   { name: "cover", help: "the target has the Benefit of Cover" },
   { name: "stationary", help: "the attacker remained stationary" },
