@@ -1,4 +1,5 @@
 import { camelCase, pascalCase, titleCase } from "./case.js";
+import { HOME } from "./in-clone.js";
 import type { NewFiles } from "./new-files.js";
 import type { Order, Written } from "./order.js";
 
@@ -14,10 +15,37 @@ export const gameSources = (order: Order, written: Written): NewFiles => ({
   [`test/${order.name}.test.ts`]: scenario(order),
 });
 
+/** The guide that explains what is written here. */
+const GUIDE = `${HOME}/blob/main/docs/guides/own-game.md`;
+
+/** Where each file is explained: a step of the guide. */
+const steps = ({ name }: Order) => [
+  ["src/declared.ts", "1. What there is"],
+  ["src/plugin.ts", "2. What happens"],
+  ["src/plugin.ts", "3. What is asked"],
+  [`src/machines/${name}.ts`, "4. The flow"],
+  ["src/plugin.ts", "5. Where it begins and ends"],
+  ["src/plugin.ts", "6. Words"],
+  ["test", "7. Shown"],
+  ["src/game.ts", "8. Played"],
+  ["src/game.ts", "9. Lists"],
+];
+
+const anchorOf = (step: string): string =>
+  step
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, "")
+    .replaceAll(" ", "-");
+
 /** What its readme says of it. */
-export const gameShown = ({ name }: Order): string =>
-  `\`src/declared.ts\` says what there is, \`src/machines/${name}.ts\` how a match goes, \`src/plugin.ts\` what happens, \`src/game.ts\` what hosts
-show. It begins as a game of tricks; change it until it is yours.
+export const gameShown = (
+  order: Order,
+): string => `It begins as a game of tricks; change it until it is yours. What is in each file, and why, is told step by step in
+[a game of your own](${GUIDE}):
+
+${steps(order)
+  .map(([file, step = ""]) => `- [${step}](${GUIDE}#${anchorOf(step)}): \`${file}\``)
+  .join("\n")}
 `;
 
 /** A property as it is written in code. */
@@ -37,7 +65,6 @@ ${imports}
 const Seat = z.int().min(0);
 const Card = z.string();
 
-/** What a match can be set up with: forms are made from it. */
 export const Setup = z.strictObject({
   players: z.int().min(2).max(4).default(2).describe("how many play"),
   cards: z.int().min(1).max(9).default(5).describe("how many cards each player has"),
@@ -68,7 +95,6 @@ export const declared = declarePlugin({
       laid: Array.from({ length: players }, () => []),
       tricks: Array.from({ length: players }, () => 0),
     }),
-    // nothing is seen unless it is said here: of hands each seat sees its own, and how many cards the others have
     visibility: {
       active: visible.all,
       each: visible.all,
@@ -136,7 +162,6 @@ const rankOf = (card: string): number => Number(card.replace("card-", ""));
 
 /** ${rule} */
 export const ${camel}: Plugin<${pascal}> = definePlugin<${pascal}>(declared, {
-  // effects alone change the state; events tell what has happened
   effects: {
     "${name}:deal": (slice, _effect, match) => {
       const cards = match.chance("deck", shuffle(DECK.length)).map((at) => DECK[at] as string);
@@ -204,7 +229,6 @@ export const ${camel}: Plugin<${pascal}> = definePlugin<${pascal}>(declared, {
         }),
       ),
   },
-  // the fuzzer looks after every answer
   invariants: ({ slices }) => {
     const { hands, laid } = ${inSlices(name)};
     const cards = [...hands, ...laid].flat();
@@ -215,7 +239,6 @@ export const ${camel}: Plugin<${pascal}> = definePlugin<${pascal}>(declared, {
     "${name}:lay": "Lay {card}",
     "${name}:laid": "{seat.lays} {card}.",
     "${name}:taken": "{seat.takes} the trick.",
-    // what things are called
     ...Object.fromEntries(DECK.map((card) => [\`name:\${card}\`, \`a \${rankOf(card)}\`])),
   },
 });
@@ -225,7 +248,6 @@ export const ${camel}: Plugin<${pascal}> = definePlugin<${pascal}>(declared, {
 const described = ({ name, rule }: Order): string =>
   `import { ${camelCase(name)} } from "./plugin.js";
 
-/** What hosts are told beside the plugin: what it is called, and where things lie on the table. All of it may be left out. */
 export const game = {
   plugins: [${camelCase(name)}],
   title: "${titleCase(name)}",

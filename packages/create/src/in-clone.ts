@@ -2,7 +2,7 @@ import { json, manifestText, sorted } from "./json-text.js";
 import { type NewFiles, within } from "./new-files.js";
 import type { Order } from "./order.js";
 
-const HOME = "https://github.com/riposte-engine/riposte";
+export const HOME = "https://github.com/riposte-engine/riposte";
 
 /** What a package of the repository needs beside its sources. */
 export function cloneFiles(folder: string, order: Order, shown: string): NewFiles {
