@@ -5,9 +5,9 @@ import { offline } from "./offline/offline.js";
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
 
-/** Of a game's rules, what comes when it is asked for: another edition, laws of dice, the judge of bots that search, texts of lists. */
+/** Of a game's rules, what comes when it is asked for: another edition, laws of dice, the judge of bots that search, what builders of lists need. */
 const ELSEWHERE =
-  /\/(?:eleventh-edition\/|critical-hits\/dist\/attack-law|surge\/dist\/(?:odds|rerolled|free-pools)\.|dist\/bots\/(?:judge|imagine)\.|dist\/army\/(?:ready-army|list)-text\.)/;
+  /\/(?:eleventh-edition\/|critical-hits\/dist\/attack-law|surge\/dist\/(?:odds|rerolled|free-pools)\.|dist\/bots\/(?:judge|imagine)\.|dist\/army\/(?:ready-army|list)-text\.|dist\/setup\/(?:fit-out|muster-limits|datasheet-file)\.)/;
 
 /** What always comes together is one file, for few compress better than many: the kernel and its libraries, all rules of a game, the match. */
 const groups = [

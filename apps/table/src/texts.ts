@@ -16,6 +16,7 @@ export const texts = {
     `It is of the game "${game}", which is not here. Serve the page with the file of that game: riposte serve --game FILE.`,
   otherHost: (host: string) => `A replay is only fetched from where this page is, not from ${host}.`,
   back: "Back",
+  cancel: "Cancel",
 
   lobby: {
     headingInspect: "Which game shall we look inside?",

@@ -5,6 +5,7 @@ import { emblemOf, pageOf } from "../games.js";
 import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import tiles from "../look/tiles.module.css";
+import { useSure } from "../look/use-sure.js";
 import css from "./build-home.module.css";
 import { buildTexts as texts } from "./build-texts.js";
 import { forgetList, keptLists } from "./kept-lists.js";
@@ -12,6 +13,11 @@ import { forgetList, keptLists } from "./kept-lists.js";
 /** What can be put together, and what was. */
 export function BuildHome() {
   const [kept, setKept] = useState(keptLists);
+  const [sure, ask] = useSure();
+  const forget = (id: string) => {
+    forgetList(id);
+    setKept(keptLists());
+  };
   return (
     <div className={tiles.page}>
       <h1>{texts.heading}</h1>
@@ -54,17 +60,14 @@ export function BuildHome() {
               size="small"
               aria-label={texts.forget(name)}
               title={texts.forget(name)}
-              onClick={() => {
-                if (!confirm(texts.sure(name))) return;
-                forgetList(id);
-                setKept(keptLists());
-              }}
+              onClick={() => ask({ question: texts.sure(name), yes: texts.forgetIt, onYes: () => forget(id) })}
             >
               ×
             </Button>
           </li>
         ))}
       </ul>
+      {sure}
     </div>
   );
 }

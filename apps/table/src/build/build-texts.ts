@@ -7,6 +7,7 @@ export const buildTexts = {
   noneKept: "Nothing kept yet. What you save in the builder is kept here, on this device.",
   empty: "Begin with nothing",
   forget: (name: string) => `Forget ${name}`,
+  forgetIt: "Forget it",
   sure: (name: string) => `Forget "${name}"? It cannot be brought back.`,
   paste: "Paste a list",
   pasteHint: "Paste or drop what you have: a deck or army list, or our own data.",

@@ -6,6 +6,7 @@ import { forgetMatch, type KeptMatch } from "../kept/kept-match.js";
 import { namesAt } from "../kept/names.js";
 import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
+import { useSure } from "../look/use-sure.js";
 import { forgetSeat, type KeptSeat, keptSeats } from "../online/kept-seats.js";
 import css from "./continued.module.css";
 import { homeTexts as texts } from "./home-texts.js";
@@ -95,18 +96,24 @@ const FirstSteps = () => (
   </section>
 );
 
-const Forget = ({ waiting: { title, forget } }: { readonly waiting: Waiting }) => (
-  <Button
-    look="plain"
-    size="small"
-    className={css.forget}
-    aria-label={texts.forget(title)}
-    title={texts.forget(title)}
-    onClick={() => confirm(texts.sure(title)) && forget()}
-  >
-    ×
-  </Button>
-);
+function Forget({ waiting: { title, forget } }: { readonly waiting: Waiting }) {
+  const [sure, ask] = useSure();
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        className={css.forget}
+        aria-label={texts.forget(title)}
+        title={texts.forget(title)}
+        onClick={() => ask({ question: texts.sure(title), yes: texts.forgetIt, onYes: forget })}
+      >
+        ×
+      </Button>
+      {sure}
+    </>
+  );
+}
 
 function ofMatch(match: KeptMatch): Waiting {
   const { id, game, seats, standing } = match;

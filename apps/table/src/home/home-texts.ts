@@ -13,6 +13,7 @@ export const homeTexts = {
   more: (count: number) => counted(count, "more match", "more matches"),
   fewer: "Show fewer",
   forget: (title: string) => `Forget ${title}`,
+  forgetIt: "Forget it",
   sure: (title: string) => `Forget the match "${title}"? It cannot be brought back.`,
   playNow: "Play now",
   beginning: "Laying out…",

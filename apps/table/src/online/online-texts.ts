@@ -100,7 +100,6 @@ export const onlineTexts = {
   unreachable: "The server cannot be reached. Try again later.",
   noHint: "There are no hints in a match with others.",
   resign: "Give up",
-  sure: "Really give the match up?",
   undoAsked: "{by.wants} to take back {answers|answer}.",
   agree: "Agree",
   decline: "Decline",

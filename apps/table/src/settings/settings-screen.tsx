@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../look/button.js";
+import { useSure } from "../look/use-sure.js";
 import { texts as general } from "../texts.js";
 import { AskRows } from "./ask-rows.js";
 import { Choice } from "./choice.js";
@@ -31,6 +32,7 @@ function showPart(part: Element | undefined): void {
 export function SettingsScreen() {
   const { theme, text, motion, patterns, confirm: confirms, bots, odds, sound, name } = useSettings();
   const cards = useRef<HTMLDivElement>(null);
+  const [sure, ask] = useSure();
   return (
     <div className={css.page}>
       <div className={css.side}>
@@ -130,9 +132,14 @@ export function SettingsScreen() {
         </section>
         <p className={css.kept}>
           {texts.kept}{" "}
-          <Button look="plain" size="small" onClick={() => confirm(texts.sure) && changeSettings(USUAL)}>
+          <Button
+            look="plain"
+            size="small"
+            onClick={() => ask({ question: texts.sure, yes: texts.reset, onYes: () => changeSettings(USUAL) })}
+          >
             {texts.reset}
           </Button>
+          {sure}
         </p>
       </div>
       <Sample />

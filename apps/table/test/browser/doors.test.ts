@@ -29,8 +29,13 @@ test("one click plays a game against the bot, and a second match leaves the firs
   await continued(page).getByText("Before the first turn.").waitFor();
   expect(await barriersOn(page)).toEqual([]);
 
-  page.once("dialog", (dialog) => void dialog.accept());
   await continued(page).getByRole("button", { name: "Forget Finished!, turn 1" }).click();
+  const sure = page.getByRole("alertdialog", { name: /^Forget the match "Finished!, turn 1"/ });
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await sure.waitFor({ state: "detached" });
+  await continued(page).getByRole("button", { name: "Forget Finished!, turn 1" }).click();
+  expect(await barriersOn(page)).toEqual([]);
+  await sure.getByRole("button", { name: "Forget it" }).click();
   await continued(page).getByRole("heading", { name: "ONE PIECE Card Game" }).waitFor();
   await continued(page).getByRole("link", { name: "Continue" }).click();
   await decision(page).waitFor();

@@ -1,5 +1,6 @@
 import { barriersOn } from "@riposte/browser";
 import { expect, test } from "vitest";
+import { giveUp } from "./given-up.js";
 import { openServed } from "./open-served.js";
 import { opened } from "./opened.js";
 import { answerSomehow, lastView, sit, sitTwo } from "./two-browsers.js";
@@ -25,9 +26,7 @@ test("an undo is asked of the other, who may decline or agree; whoever gives up 
     if (word === "Decline") await one.page.getByText("Jo declined.").waitFor();
     expect((await steps.getAttribute("data-last")) === before).toBe(word === "Decline");
   }
-  one.page.on("dialog", (dialog) => void dialog.accept());
-  await one.page.locator("summary[aria-label=Menu]").click();
-  await one.page.getByRole("button", { name: "Give up" }).click();
+  await giveUp(one.page);
   await other.page.getByText("You won.").waitFor();
 });
 
@@ -59,9 +58,7 @@ test("two play against time, write to each other, and play again in each other's
   expect(await barriersOn(other.page)).toEqual([]);
   await one.page.getByRole("button", { name: "Mute", exact: true }).click();
   await one.page.getByText("You too").waitFor({ state: "detached" });
-  one.page.on("dialog", (dialog) => void dialog.accept());
-  await one.page.locator("summary[aria-label=Menu]").click();
-  await one.page.getByRole("button", { name: "Give up" }).click();
+  await giveUp(one.page);
   await one.page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   const old = one.page.url();
   await other.page.reload();
