@@ -46,6 +46,22 @@ export function adviceOf({ search }: Pick<GameDescriptor, "search">, advised: Ad
   });
 }
 
+/** Those that cannot be told apart from the best: their chances differ by no more than imagined matches may be off. */
+export const closeCall = (advice: readonly Advice[]): readonly Advice[] =>
+  advice.filter(({ chance, spread }) => {
+    const [best] = advice;
+    return best !== undefined && best.chance - chance <= Math.hypot(best.spread, spread);
+  });
+
+/** Says of advice that cannot be told apart that it is so; nothing of advice that can. */
+export function closeWords(advice: readonly Advice[]): string {
+  const close = closeCall(advice).length;
+  if (close < 2) return "";
+  return close === advice.length
+    ? "Too close to call: imagined matches do not tell these apart."
+    : `Too close to call: imagined matches do not tell the best ${close} apart.`;
+}
+
 function oddsOf(outlook: Outlook | null, answer: Answer): string {
   const prospect = outlook?.answers[String(answer)];
   if (prospect === undefined) return "";

@@ -1,4 +1,4 @@
-export { type Advice, adviceOf } from "./advice.js";
+export { type Advice, adviceOf, closeCall, closeWords } from "./advice.js";
 export type { Compose, Composed } from "./composition.js";
 export type {
   BotEntry,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceOf } from "../src/index.js";
+import { adviceOf, closeWords } from "../src/index.js";
 
 const game = { search: { levels: { easy: 1, normal: 2, hard: 3 }, counts: "victory points", depth: 10 } };
 const answer = (key: string, chance: number, measured: readonly number[]) => ({
@@ -55,4 +55,13 @@ test("answers that cannot be told apart come to the same", () => {
   expect(adviceOf(game, { considered: twins, seat: 0, outlook: null }, 1)[0]?.why).toBe(
     "It comes to the same as the next best, as far as can be told.",
   );
+});
+
+test("answers whose chances differ by no more than they may be off are too close to call", () => {
+  const told = (...chances: readonly number[]) =>
+    closeWords(chances.map((chance, at) => ({ answer: `${at}`, chance, spread: 0.03, why: "" })));
+  expect(told(0.6, 0.5)).toBe("");
+  expect(told(0.6)).toBe("");
+  expect(told(0.6, 0.57)).toBe("Too close to call: imagined matches do not tell these apart.");
+  expect(told(0.6, 0.57, 0.4)).toBe("Too close to call: imagined matches do not tell the best 2 apart.");
 });

@@ -1,4 +1,4 @@
-import { adviceOf, answerWords } from "@riposte/hosting";
+import { adviceOf, answerWords, closeWords } from "@riposte/hosting";
 import { positionOf } from "@riposte/hosting/seats";
 import { percent } from "@riposte/words";
 import type { Session } from "../play/session.js";
@@ -23,7 +23,7 @@ export async function hintLines(session: Session, thoughts: Thoughts): Promise<r
   const advice = adviceOf(entry, { considered, seat, outlook: entry.outlook?.(match, seat) ?? null });
   if (advice.length === 1)
     return [`There is nothing to choose: ${answerWords(voiceAsking(session), choice, advice[0]?.answer)}.`];
-  return advice.flatMap(({ answer, chance, spread, why }, at) => {
+  const told = advice.flatMap(({ answer, chance, spread, why }, at) => {
     const share = `${percent(chance)} ±${Math.max(1, Math.round(spread * 100))}`.padEnd(11);
     const words = answerWords(voiceAsking(session), choice, answer);
     return [
@@ -31,4 +31,6 @@ export async function hintLines(session: Session, thoughts: Thoughts): Promise<r
       ...paragraph(why, terminal.width, 12).map(terminal.paint.dim),
     ];
   });
+  const close = closeWords(advice);
+  return close === "" ? told : [...told, ...paragraph(close, terminal.width)];
 }

@@ -1,4 +1,4 @@
-import { type Advice, answerWords, type Voice } from "@riposte/hosting";
+import { type Advice, answerWords, closeWords, type Voice } from "@riposte/hosting";
 import type { Answer, Choice } from "@riposte/kernel";
 import { useEffect, useRef } from "react";
 import type { Advising } from "../question/use-advice.js";
@@ -24,20 +24,24 @@ export function AdviceList({ advising, choice, voice, onAnswer }: AdviceListProp
         {texts.weighing} <progress max={1} value={Math.min(1, share)} aria-label={texts.weighing} />
       </p>
     );
+  const close = closeWords(advice);
   return (
-    <ol ref={list} className={css.advice} aria-label={texts.advice}>
-      {advice.map((one) => (
-        <li key={JSON.stringify(one.answer)}>
-          <button type="button" onClick={() => onAnswer(one.answer)}>
-            <Chance {...one} />
-            <span>
-              <b>{answerWords(voice, choice, one.answer)}</b>
-              <small>{one.why}</small>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      {close !== "" && <p className={css.close}>{close}</p>}
+      <ol ref={list} className={css.advice} aria-label={texts.advice}>
+        {advice.map((one) => (
+          <li key={JSON.stringify(one.answer)}>
+            <button type="button" onClick={() => onAnswer(one.answer)}>
+              <Chance {...one} />
+              <span>
+                <b>{answerWords(voice, choice, one.answer)}</b>
+                <small>{one.why}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
