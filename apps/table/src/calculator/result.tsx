@@ -72,27 +72,30 @@ function Bars({ counted, goal, all }: { readonly counted: readonly Counted[] } &
           </div>
         ))}
       </div>
-      <table className={css.unseen}>
-        <caption>{texts.chart}</caption>
-        <tbody>
-          <tr>
-            <td />
-            {counted.map(({ letter, reckoned }) => (
-              <th key={letter} scope="col">
-                {reckoned.name}
-              </th>
-            ))}
-          </tr>
-          {steps.map(({ words, chances }) => (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              {chances.map(({ letter, chance }) => (
-                <td key={letter}>{finePercent(chance)}</td>
+      {/* a table is as wide as its words, however little of it is shown */}
+      <div className={css.unseen}>
+        <table>
+          <caption>{texts.chart}</caption>
+          <tbody>
+            <tr>
+              <td />
+              {counted.map(({ letter, reckoned }) => (
+                <th key={letter} scope="col">
+                  {reckoned.name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+            {steps.map(({ words, chances }) => (
+              <tr key={words}>
+                <th scope="row">{words}</th>
+                {chances.map(({ letter, chance }) => (
+                  <td key={letter}>{finePercent(chance)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
