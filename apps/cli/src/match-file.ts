@@ -37,9 +37,9 @@ export function aboutFile<T>(file: string, act: (contents: unknown) => T): T {
   }
 }
 
-/** Saves a match to a file. */
-export const writeMatchFile = <O>(file: string, match: LiveMatch<O>): void =>
-  writeTextFile(file, `${JSON.stringify(saveMatch(match))}\n`);
+/** Saves a match to a file, and how long it was played where that is measured. */
+export const writeMatchFile = <O>(file: string, match: LiveMatch<O>, played?: number): void =>
+  writeTextFile(file, `${JSON.stringify(saveMatch(match, { played }))}\n`);
 
 /** Writes a file; one that cannot be written is a mistake that says why. */
 export function writeTextFile(file: string, text: string): void {

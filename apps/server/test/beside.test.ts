@@ -11,7 +11,7 @@ const ONE_PIECE = { game: "one-piece", seed: "1", seats: ["human", "human"] };
 
 beforeAll(async () => {
   url = await createFreshDatabase();
-  const limits = { chat: { burst: 3, perSecond: 0.001 }, chatKept: 2, keptMatchesPerAddress: 11 };
+  const limits = { chat: { burst: 3, perSecond: 0.001 }, chatKept: 2, keptMatchesPerAddress: 12 };
   const serve = async () => startServer({ database: await openPostgres(url), limits });
   servers = await Promise.all([serve(), serve()]);
   await Promise.all(servers.map(({ ready }) => ready));
@@ -123,6 +123,33 @@ describe("clocks", () => {
       const { view, clocks } = await guest.until((now) => now.view.outcome !== null);
       expect([view.outcome?.winners, clocks?.out]).toEqual([[1 - slow], slow]);
     }
+  });
+});
+
+describe("a time limit", () => {
+  test("runs once both have answered, and ends the match with its round for both, whichever process they are at", async () => {
+    const limited = { game: "imperial-assault", seed: "1", setup: { minutes: 60 } };
+    const { match, tokens, guests } = await seatApart(limited);
+    expect(guests[0].now.lasts).toEqual({ left: 3_600_000, since: null });
+    // one side is deployed after the other
+    while (guests[0].now.lasts?.since == null) await answerBoth(guests, 1);
+    const { lasts } = guests[0].now;
+    await guests[1].until((now) => JSON.stringify(now.lasts) === JSON.stringify(lasts));
+    expect((await guests[0].ask({ type: "claim" })).taken).toMatchObject({ code: "CLAIM_EARLY" });
+    await Promise.all(guests.map((guest) => guest.leave()));
+    await Promise.all(servers.map((server) => server.sweep()));
+    const database = await openPostgres(url);
+    await database.query("UPDATE inputs SET at = at - interval '1 hour' WHERE match_id = $1", [match]);
+    await database.close();
+    const [one, other] = await Promise.all(tokens.map((token, seat) => attend(at(seat), match, token)));
+    expect((await one?.ask({ type: "claim" }))?.taken).toEqual({ ok: true });
+    for (const guest of [one, other]) {
+      const now = await guest?.until(({ lasts }) => lasts?.left === 0);
+      expect(now?.view.slices["imperial-assault"]).toMatchObject({ timeUp: true, lastRound: 1 });
+      expect(now?.view.outcome).toBeNull();
+    }
+    const asked = [one, other].find((guest) => guest?.now.view.decision?.own === true);
+    expect((await answerAny(asked as Guest)).taken).toEqual({ ok: true });
   });
 });
 

@@ -20,6 +20,8 @@ export const KERNEL_REFUSALS = {
   "kernel:other-seat": "Seat {asked} is asked, not seat {seat}.",
   "kernel:no-seat": "There is no seat {seat}.",
   "kernel:no-resigning": "This game has no resigning.",
+  "kernel:no-time-limit": "This game has no rule for the time being up.",
+  "kernel:time-is-up": "The time is up already.",
   "kernel:choose-one": "choose one of: {options}[ and {more} more]; got {answer}",
   "kernel:choose": "choose {count} of: {options}[ and {more} more]; got {answer}",
   "kernel:choose-between": "choose {min} to {max} of: {options}[ and {more} more]; got {answer}",

@@ -71,6 +71,7 @@ export const glossary: Glossary = {
   snapshot: "The state the inputs led to",
   streams: "Where each source of chance stands",
   subject: "What the value is asked about",
+  time: "The time the match may last is up",
   type: "The effect's name",
   undo: "How many inputs still count afterwards",
   until: "The scope it ends with; null for the whole match",

@@ -7,4 +7,5 @@ export { counted, number, percent, plural } from "./numbers.js";
 export { fill, type Params, type Part, type Phrase, phrase, plain, type Speaker, shown } from "./phrase.js";
 export { COLOURS, nthPlayer, type Players, WATCHED, whoIs, whoseIs } from "./players.js";
 export { capital, ended, sentence, titled } from "./sentence.js";
+export { shownTime } from "./shown-time.js";
 export { namesIn } from "./template.js";

@@ -19,7 +19,7 @@ import { findBot, findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { hasOwnFiles, OWN_FLAGS, withOwnFiles } from "../games/own-files.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
-import { playSession, type Session, tellOpening } from "../play/session.js";
+import { measured, playSession, type Session, tellOpening } from "../play/session.js";
 import { watchBots } from "../play/watch.js";
 import { readSetup, setupFlags, setupOfSeed } from "../setup-options.js";
 import { botAt, readSeating } from "../simulate/seating.js";
@@ -56,7 +56,7 @@ export const play: Command = {
     const entry = await findGame(given.operand("game"));
     const args = await withOwnFiles(entry, given);
     const guests = await readGuests(args);
-    const match = matchFor(entry, args, guests, terminal, await executorAsked(args));
+    const { match, played } = matchFor(entry, args, guests, terminal, await executorAsked(args));
     const bots = args.isSet("bot") ? botsFor(entry, args, match) : undefined;
     const own = ownSeat(args, match);
     const computers = own === undefined ? undefined : new Map([...(bots ?? [])].filter(([seat]) => seat !== own));
@@ -76,7 +76,8 @@ export const play: Command = {
     if (file !== undefined) writeMatchFile(file, match);
     terminal.print(`${entry.title} · seed ${match.seed}`);
     tellOpening(session);
-    if (bots === undefined || own !== undefined) await playByHand(session);
+    if (bots === undefined || own !== undefined)
+      await playByHand(Object.assign(session, { time: measured(session, played) }));
     else {
       const pause = async () => void (terminal.isInteractive && (await setTimeout(PAUSE)));
       await watchBots(session, (seat) => bots.get(seat) as Bot, pause);
@@ -124,7 +125,7 @@ function matchFor(
   guests: readonly AnyPlugin[],
   terminal: Terminal,
   asked: Pick<MatchOptions, "executor">,
-): LiveMatch<unknown> {
+): { readonly match: LiveMatch<unknown>; readonly played?: number | undefined } {
   const setup = readSetup(entry, args);
   const file = args.text("load");
   if (file === undefined) {
@@ -134,26 +135,27 @@ function matchFor(
     const hold = args.isSet("bot") ? { hold: "auto" as const } : {};
     const begun = setupOfSeed(entry, setup, seed);
     warnUnplayed(entry, begun, terminal);
-    return startMatch(game, { setup: begun, seed, ...how, ...asked, ...hold });
+    return { match: startMatch(game, { setup: begun, seed, ...how, ...asked, ...hold }) };
   }
   if (args.isSet("seed") || args.isSet("plugins") || Object.keys(setup).length > 0)
     throw new UserMistake(
       "BAD_VALUE",
       "--load brings its own seed and setup: leave --seed, --plugins and setup options out.",
     );
-  return aboutFile(file, (save) => {
-    const { game, ...how } = watched(composedAs(entry, parseSave(save), guests), terminal);
-    return loadMatch(game, save, { ...how, ...asked });
+  return aboutFile(file, (contents) => {
+    const save = parseSave(contents);
+    const { game, ...how } = watched(composedAs(entry, save, guests), terminal);
+    return { match: loadMatch(game, save, { ...how, ...asked }), played: save.played };
   });
 }
 
-function leave({ match, terminal, savedInputs }: Session, file: string | undefined): void {
+function leave({ match, terminal, savedInputs, time }: Session, file: string | undefined): void {
   if (file === undefined) {
     const isSaved = savedInputs === match.inputs.length;
     if (match.outcome === null)
       terminal.print(`Left before the end; ${isSaved ? "it is saved" : "nothing was saved"}.`);
     return;
   }
-  writeMatchFile(file, match);
+  writeMatchFile(file, match, time?.played);
   terminal.print(`Saved to ${file}.`);
 }

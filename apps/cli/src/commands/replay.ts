@@ -1,5 +1,13 @@
 import { answerWords, say, sentencesOf, type Voice, voiceOf } from "@riposte/hosting";
-import { type LiveMatch, loadMatch, parseSave, resumeMatch, type Save, startMatch } from "@riposte/kernel/run";
+import {
+  type LiveMatch,
+  loadMatch,
+  parseSave,
+  resumeMatch,
+  type Save,
+  seatOfInput,
+  startMatch,
+} from "@riposte/kernel/run";
 import { fill, shown } from "@riposte/words";
 import type { Command } from "../command.js";
 import { composedAs, GUEST_FLAGS, readGuests } from "../composition.js";
@@ -60,11 +68,12 @@ function replayInputs(entry: GameEntry, { game, ...how }: Watched, save: Save): 
     const text = inputText(voice, match, input);
     const step = match.enter(input);
     if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
-    return { input, text, events: step.events(input.seat), hash: match.hash() };
+    return { input, text, events: step.events(seatOfInput(input)), hash: match.hash() };
   });
 }
 
 function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"][number]): string {
+  if ("time" in input) return "the time is up";
   const seat = match.seats === 1 ? "" : fill("{seat.who}: ", { seat: input.seat }, voice);
   if ("undo" in input) return `${seat}undo to input ${input.undo}${input.barriers === undefined ? "" : " (marked)"}`;
   if ("resign" in input) return `${seat}resigns`;
@@ -75,6 +84,6 @@ function inputText(voice: Voice, match: LiveMatch<unknown>, input: Save["inputs"
 }
 
 function inputLines(voice: Voice, at: number, { input, text, events }: ReplayedInput): readonly string[] {
-  const sentences = sentencesOf(voice, events, input.seat);
+  const sentences = sentencesOf(voice, events, seatOfInput(input));
   return [`${at + 1}. ${text}`, ...sentences.map((sentence) => `   ${sentence}`)];
 }

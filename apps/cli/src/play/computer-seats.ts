@@ -1,4 +1,4 @@
-import type { Bot, LiveMatch } from "@riposte/kernel/run";
+import { type Bot, type LiveMatch, type Move, seatOfInput } from "@riposte/kernel/run";
 
 /** The seats that bots answer for; players sit at the others, at the keyboard. */
 export type ComputerSeats = ReadonlyMap<number, Bot>;
@@ -22,7 +22,8 @@ export function answersBack(match: LiveMatch<unknown>, computers: ComputerSeats,
   const { line } = match;
   let left = steps;
   for (let at = line.length - 1; at >= 0; at--) {
-    if (!computers.has(line[at]?.seat as number)) left -= 1;
+    const by = seatOfInput(line[at] as Move);
+    if (by !== null && !computers.has(by)) left -= 1;
     if (left === 0) return line.length - at;
   }
   return computers.size === 0 ? steps : line.length;

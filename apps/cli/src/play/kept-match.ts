@@ -15,9 +15,9 @@ function keptFile(
 }
 
 /** Keeps a match; the file says where. */
-export function keepMatch(match: LiveMatch<unknown>): string {
+export function keepMatch(match: LiveMatch<unknown>, played: number | undefined): string {
   const file = keptFile(match.game.name);
   mkdirSync(dirname(file), { recursive: true });
-  writeMatchFile(file, match);
+  writeMatchFile(file, match, played);
   return file;
 }

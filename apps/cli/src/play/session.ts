@@ -1,4 +1,5 @@
 import { type LoggedStep, refusalOf, ruleIn } from "@riposte/hosting";
+import { createMatchTime, lastsAt, type MatchTime } from "@riposte/hosting/seats";
 import {
   type AnyPlugin,
   describeRefusal,
@@ -8,7 +9,7 @@ import {
   parseSave,
   type Refusal,
 } from "@riposte/kernel/run";
-import { counted } from "@riposte/words";
+import { counted, shownTime } from "@riposte/words";
 import { composedAs } from "../composition.js";
 import type { GameEntry } from "../games/game-entry.js";
 import { aboutFile, writeMatchFile } from "../match-file.js";
@@ -45,6 +46,8 @@ export interface Session {
   readonly isSavedAtEnd?: boolean;
   /** Seats that bots play; none unless given. */
   readonly computers?: ComputerSeats;
+  /** How long the match is played, where it may not last for ever. */
+  time?: MatchTime;
   /** What was told so far, for the log. */
   readonly told?: LoggedStep[];
   /** Another thread could play the match too: its cards and units are no files of one's own. */
@@ -59,6 +62,7 @@ export interface Session {
 export async function playSession(session: Session, asker: Asker): Promise<void> {
   const { terminal } = session;
   let isNew = true;
+  session.time ??= measured(session);
   for (;;) {
     await letComputersPlay(session);
     const { decision, outcome } = session.match;
@@ -67,6 +71,7 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
       for (const line of outcomeLines(voiceTelling(session), outcome, terminal.paint, session.match.seats))
         terminal.print(line);
     const line = await asker.ask(voiceAsking(session), decision);
+    noteTime(session);
     if (line === undefined) return;
     const command = readPlayCommand(line);
     if (command?.do === "quit") {
@@ -76,6 +81,20 @@ export async function playSession(session: Session, asker: Asker): Promise<void>
   }
 }
 
+/** A person sits at it from now on; `before`: milliseconds it was played earlier. */
+export function measured(session: Session, before = 0): MatchTime {
+  const time = createMatchTime(() => session.match, performance.now.bind(performance), before);
+  time.run();
+  return time;
+}
+
+/** Time passed while the player thought: where it is up now, the match hears it before the answer. */
+function noteTime(session: Session): void {
+  if (session.time?.isDue !== true) return;
+  const step = session.match.timeUp();
+  if (step.ok) tell(session, step, null);
+}
+
 /** No player leaves an unsaved match by a slip: it is asked, and the match is kept. */
 async function mayLeave(session: Session, asker: Asker): Promise<boolean> {
   const { match, terminal, savedInputs } = session;
@@ -83,7 +102,7 @@ async function mayLeave(session: Session, asker: Asker): Promise<boolean> {
   if (isSafe || !terminal.isInteractive) return true;
   if (!(await asker.confirm("Leave the match? It is kept, and you can go on with it."))) return false;
   return forgiving(session, () => {
-    const file = keepMatch(match);
+    const file = keepMatch(match, session.time?.played);
     session.savedInputs = match.inputs.length;
     terminal.print(`Kept. Go on with: riposte play ${session.entry.name} --load ${file}`);
     return true;
@@ -107,6 +126,9 @@ export function showTable(session: Session, isWanted = false): void {
   if (drawn === session.drawn && !isWanted) return;
   session.drawn = drawn;
   terminal.print(`\n${drawn}`);
+  const lasts = session.time?.lasts ?? null;
+  if (lasts !== null && lasts.since !== null)
+    terminal.print(`Time left in the match: ${shownTime(lastsAt(lasts, performance.now()))}`);
 }
 
 /** True when the answer was taken. */
@@ -177,17 +199,21 @@ async function obey(session: Session, command: PlayCommand): Promise<boolean> {
       return complain(session, command.what);
     case "save":
       return forgiving(session, () => {
-        writeMatchFile(command.file, match);
+        writeMatchFile(command.file, match, session.time?.played);
         session.savedInputs = match.inputs.length;
         terminal.print(`Saved to ${command.file}.`);
         return false;
       });
     case "load":
       return forgiving(session, () => {
-        session.match = aboutFile(command.file, (save) =>
-          loadMatch(composedAs(session.entry, parseSave(save), session.guests ?? []), save),
-        );
+        let played: number | undefined;
+        session.match = aboutFile(command.file, (contents) => {
+          const save = parseSave(contents);
+          ({ played } = save);
+          return loadMatch(composedAs(session.entry, save, session.guests ?? []), save);
+        });
         session.game = session.match.game;
+        session.time = measured(session, played);
         terminal.print(`Loaded ${command.file}.`);
         return true;
       });

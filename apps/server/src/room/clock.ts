@@ -1,5 +1,15 @@
-import { type Clocks, type ClockTerms, HUMAN } from "@riposte/hosting/seats";
+import { type Clocks, type ClockTerms, HUMAN, type Lasts } from "@riposte/hosting/seats";
 import type { Input } from "@riposte/kernel/run";
+
+/** What the time of a match is measured for. */
+export interface Timing {
+  /** How much time people have. */
+  readonly clock: ClockTerms | undefined;
+  /** How many milliseconds the whole match may last. */
+  readonly lasts: number | undefined;
+  /** The seats of people. */
+  readonly people: readonly number[];
+}
 
 /**
  * The clocks of a match: made of its log and the times it was stored at, so every process has the same, and the match itself
@@ -8,6 +18,8 @@ import type { Input } from "@riposte/kernel/run";
 export interface ClockState extends Clocks {
   /** Who has answered: the first answer of each is free, so neither loses time before both are there. */
   readonly begun: readonly number[];
+  /** When all people had answered: from then on the match lasts. */
+  readonly began: number | null;
   /** The decision that is being thought about. */
   readonly decision: number | null;
   /** The last decision there ever was, also if it was taken back. */
@@ -23,15 +35,16 @@ export interface Asked {
   readonly seat: number;
 }
 
-export const clockAtStart = ({ seconds }: ClockTerms, seats: readonly string[]): ClockState => ({
-  left: seats.map((kind) => (kind === HUMAN ? seconds * 1000 : null)),
+export const clockAtStart = ({ clock }: Timing, seats: readonly string[]): ClockState => ({
+  left: seats.map((kind) => (kind === HUMAN && clock !== undefined ? clock.seconds * 1000 : null)),
   runs: null,
   since: 0,
   out: null,
   begun: [],
+  began: null,
   decision: null,
   furthest: 0,
-  rest: seats.map(() => seconds * 1000),
+  rest: seats.map(() => (clock?.seconds ?? 0) * 1000),
   backTo: seats.map(() => 0),
 });
 
@@ -39,9 +52,15 @@ export const clockAtStart = ({ seconds }: ClockTerms, seats: readonly string[]):
 export const leftAt = ({ left, runs, since }: Clocks, seat: number, at: number): number =>
   (left[seat] ?? Number.POSITIVE_INFINITY) - (runs === seat ? at - since : 0);
 
+/** How long the match may last yet. */
+export function lastsOf({ lasts }: Timing, { began }: ClockState, isUp: boolean): Lasts | null {
+  if (lasts === undefined) return null;
+  return isUp ? { left: 0, since: null } : { left: lasts, since: began };
+}
+
 /** The clocks after an input that was stored at a time. */
 export function clockAfter(
-  terms: ClockTerms,
+  { clock: terms, people }: Timing,
   before: ClockState,
   input: Input,
   at: number,
@@ -53,10 +72,11 @@ export function clockAfter(
   const begun = "answer" in input && !before.begun.includes(input.seat) ? [...before.begun, input.seat] : before.begun;
   const spent = before.left.map((had, seat) => (had === null ? null : Math.max(0, leftAt(before, seat, at))));
   const { rest, backTo } = takenBack(before, input, spent);
-  const left = terms.per === "side" ? spent : eachAnswer(terms, before, asked, { rest, backTo });
+  const began = before.began ?? (people.every((seat) => begun.includes(seat)) ? at : null);
+  const left = terms === undefined || terms.per === "side" ? spent : eachAnswer(terms, before, asked, { rest, backTo });
   const runs = asked !== null && begun.includes(asked.seat) && left[asked.seat] !== null ? asked.seat : null;
   const furthest = Math.max(before.furthest, asked?.id ?? 0);
-  return { left, runs, since: at, out, begun, decision: asked?.id ?? null, furthest, rest, backTo };
+  return { left, runs, since: at, out, begun, began, decision: asked?.id ?? null, furthest, rest, backTo };
 }
 
 type TakenBack = Pick<ClockState, "rest" | "backTo">;

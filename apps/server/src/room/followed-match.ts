@@ -1,5 +1,12 @@
 import type { GameDescriptor } from "@riposte/hosting";
-import type { Clocks, PlayedMatch, RematchAsked, Taken } from "@riposte/hosting/seats";
+import {
+  type Clocks,
+  type Lasts,
+  lastsAt,
+  type PlayedMatch,
+  type RematchAsked,
+  type Taken,
+} from "@riposte/hosting/seats";
 import type { Input } from "@riposte/kernel/run";
 import { refusal, ServerFault } from "../faults.js";
 import type { Request } from "../messages.js";
@@ -8,9 +15,9 @@ import type { MatchRecord, StoredEntry, StoredMatch, Tail, UndoTalked } from "..
 import type { MatchStore } from "../storage/match-store.js";
 import type { BotAnswer, Thinkable } from "../thinking/thought.js";
 import { createChangeKeys } from "./change-keys.js";
-import { type Asked, type ClockState, clockAfter, leftAt } from "./clock.js";
+import { type Asked, type ClockState, clockAfter, lastsOf, leftAt } from "./clock.js";
 import { createLogKeeper } from "./log-keeper.js";
-import type { Restored } from "./restore.js";
+import { type Restored, timingOf } from "./restore.js";
 import { createUndoTalk, isStale, type Talked } from "./undo-asked.js";
 
 /** What a client at a seat may do to a match. */
@@ -31,10 +38,14 @@ export interface FollowedMatch {
   /** The undo that waits for consent. */
   readonly talk: UndoTalked | null;
   readonly clocks: Clocks | null;
+  /** How long it may last yet; nothing where it may last for ever. */
+  readonly lasts: Lasts | null;
   /** Who is asked now. What may be answered is not worked out for it, unlike the match's `decision`. */
   readonly asked: Asked | null;
   /** Who wants to play again. */
   rematch: RematchAsked | null;
+  /** The seats whose lists are there, before the match has begun. */
+  readonly brought: readonly number[] | null;
   /** How long the log is. */
   readonly inputs: number;
   /** Enters and stores a change; nothing when others were faster: then the log was read anew, and it may be tried again. */
@@ -60,7 +71,7 @@ export function followStored(
   const keys = createChangeKeys();
   const begin = ({ stored, restored }: Opened) => {
     keys.remember(stored.entries);
-    const { talk, rematch } = stored;
+    const { talk, rematch, brought } = stored;
     const { played, entry, clock } = restored;
     // of a setup one copy is enough
     const record = { ...stored.record, setup: played.match.setup };
@@ -70,6 +81,8 @@ export function followStored(
       entry,
       talk,
       rematch,
+      brought,
+      timing: timingOf(record, played.match),
       clock,
       keeper: createLogKeeper(record, played.match, store, (): ClockState | undefined => at.clock),
       talks: createUndoTalk(played, seats, mayAskUndo),
@@ -113,16 +126,37 @@ export function followStored(
   /** No time is up before the storage says so, whose clock all processes share. */
   const mayClaim = async (seat: number): Promise<Taken> => {
     const { clock } = at;
-    if (clock === undefined) return refusal("CLAIM_EARLY", "Nobody plays against time here.");
+    if (clock === undefined || at.record.clock === undefined)
+      return refusal("CLAIM_EARLY", "Nobody plays against time here.");
     const { runs } = clock;
     if (runs === null || runs === seat || leftAt(clock, runs, await store.time()) > 0)
       return refusal("CLAIM_EARLY", "The other player still has time.");
     return { ok: true };
   };
   const tick = (input: Input | undefined, time: number): void => {
-    const { clock: terms } = at.record;
-    if (terms !== undefined && at.clock !== undefined && input !== undefined)
-      at.clock = clockAfter(terms, at.clock, input, time, at.played.match.state.pending);
+    const { timing } = at;
+    if (timing !== undefined && at.clock !== undefined && input !== undefined)
+      at.clock = clockAfter(timing, at.clock, input, time, at.played.match.state.pending);
+  };
+  const lastsNow = (): Lasts | null =>
+    at.timing === undefined || at.clock === undefined
+      ? null
+      : lastsOf(at.timing, at.clock, at.played.match.time?.isUp === true);
+  /**
+   * Tells the match that its time is up, before anything else is entered: the server enters it when a client or a bot comes, not by
+   * itself. `late`: others were faster.
+   */
+  const noteTime = async (): Promise<"up" | "late" | null> => {
+    const lasts = lastsNow();
+    if (lasts === null || lasts.since === null || lastsAt(lasts, await store.time()) > 0) return null;
+    if (!at.played.act(() => at.played.match.timeUp()).ok) return null;
+    const time = await at.keeper.storeInputs(null);
+    if (time === false) {
+      await readAnew();
+      return "late";
+    }
+    tick(at.played.match.inputs.at(-1), time);
+    return "up";
   };
   const enterLogged = ({ input, at: time }: StoredEntry): boolean => {
     if (!at.played.act(() => at.played.match.enter(input)).ok) return false;
@@ -149,12 +183,18 @@ export function followStored(
       return at.talk;
     },
     get clocks() {
-      if (at.clock === undefined) return null;
+      if (at.clock === undefined || at.record.clock === undefined) return null;
       const { left, runs, since, out } = at.clock;
       return { left, runs, since, out };
     },
+    get lasts() {
+      return lastsNow();
+    },
     get asked() {
-      return at.played.match.state.pending;
+      return at.brought === null ? at.played.match.state.pending : null;
+    },
+    get brought() {
+      return at.brought;
     },
     get rematch() {
       return at.rematch;
@@ -171,6 +211,9 @@ export function followStored(
       if (known === "other")
         return refusal("KEY_SPENT", "Another change came under this key before. Give each change a key of its own.");
       const key = keys.written(seat, change);
+      const noted = await noteTime();
+      if (noted === "late") return undefined;
+      if (noted === "up" && change.type === "claim") return { ok: true };
       if (change.type === "claim") {
         const may = await mayClaim(seat);
         if (!may.ok) return may;
@@ -194,6 +237,7 @@ export function followStored(
       return { ok: true };
     },
     async botsAnswered(answers) {
+      if ((await noteTime()) === "late") return;
       const { played, keeper } = at;
       for (const { seat, answer, decision } of answers)
         if (!played.act(() => played.match.answer(seat, answer, decision)).ok) break;
@@ -211,6 +255,9 @@ export function followStored(
       const since = await store.since(id, stored);
       if (since === undefined) throw new ServerFault("MATCH_UNKNOWN", "This match was deleted.");
       if (since.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
+      // it has begun, with other lists than were looked at
+      if (at.brought !== null && since.brought === null) return readAnew();
+      at.brought = since.brought;
       at.talk = since.talk;
       at.rematch = since.rematch;
       await take(since.entries);

@@ -3,7 +3,7 @@ import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/hosting/s
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
 
 /** What is told of a match beside its table. */
-export type Around = Pick<OnlineNow, "undoAsked" | "here" | "names" | "clocks" | "rematch">;
+export type Around = Pick<OnlineNow, "undoAsked" | "lasts" | "here" | "names" | "clocks" | "rematch" | "brought">;
 
 /**
  * What is kept of a moment to tell the next one by: no view, only the state it was made of, which the match keeps anyway, and
@@ -33,10 +33,12 @@ const BESIDE = [
   "canUndo",
   "canRedo",
   "undoAsked",
+  "lasts",
   "here",
   "names",
   "clocks",
   "rematch",
+  "brought",
 ] as const satisfies readonly (keyof OnlineNow)[];
 
 /** Spelled out member by member: spreads of objects cost as much as the text. */
@@ -44,7 +46,7 @@ export function momentOf(
   match: LiveMatch<unknown>,
   eye: SeatEye,
   seat: number | null,
-  { undoAsked, here, names, clocks, rematch }: Around,
+  { undoAsked, lasts, here, names, clocks, rematch, brought }: Around,
 ): Looked {
   const standing = match.standingFor(seat);
   const { flow, policy, outcome } = standing;
@@ -64,10 +66,12 @@ export function momentOf(
     canUndo,
     canRedo,
     undoAsked,
+    lasts,
     here,
     names,
     clocks,
     rematch,
+    brought,
   };
   return { moment, decision, refusals };
 }

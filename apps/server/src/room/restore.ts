@@ -1,5 +1,5 @@
 import type { GameDescriptor } from "@riposte/hosting";
-import { followMatch, type PlayedMatch } from "@riposte/hosting/seats";
+import { followMatch, type PlayedMatch, peopleAt } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
 import type { Executor } from "@riposte/kernel/flow";
 import {
@@ -15,7 +15,7 @@ import {
 } from "@riposte/kernel/run";
 import { ServerFault } from "../faults.js";
 import type { MatchRecord, StoredMatch } from "../storage/match-record.js";
-import { type ClockState, clockAfter, clockAtStart } from "./clock.js";
+import { type ClockState, clockAfter, clockAtStart, type Timing } from "./clock.js";
 import { createStepWriter } from "./written-step.js";
 
 /** A stored match, running again. */
@@ -68,19 +68,29 @@ export function beginStored(
 
 function playedAgain({ record, entries }: StoredMatch, watched: ReturnType<Watch>): Pick<Restored, "played" | "clock"> {
   const match = beginStored(record, watched);
-  const { clock: terms } = record;
-  let clock = clockBefore(record);
+  const timing = timingOf(record, match);
+  let clock = clockBefore(record, timing);
   const inputs = entries.map(({ input }) => input);
   const onEntered = (at: number) => {
     const entry = entries[at];
-    if (terms !== undefined && clock !== undefined && entry !== undefined)
-      clock = clockAfter(terms, clock, entry.input, entry.at, match.state.pending);
+    if (timing !== undefined && clock !== undefined && entry !== undefined)
+      clock = clockAfter(timing, clock, entry.input, entry.at, match.state.pending);
   };
   return { played: followMatch(match, inputs, { ...asText(match), onEntered }), clock };
 }
 
-const clockBefore = ({ clock, clockAt, seats }: MatchRecord): ClockState | undefined =>
-  clock === undefined ? undefined : (clockAt ?? clockAtStart(clock, seats));
+/** What its time is measured for, if it is. */
+export function timingOf(
+  record: Pick<MatchRecord, "clock" | "seats">,
+  { time }: Pick<LiveMatch<unknown>, "time">,
+): Timing | undefined {
+  const { clock } = record;
+  if (clock === undefined && time === null) return undefined;
+  return { clock, lasts: time === null ? undefined : time.limit * 1000, people: peopleAt(record) };
+}
+
+const clockBefore = ({ clockAt, seats }: MatchRecord, timing: Timing | undefined): ClockState | undefined =>
+  timing === undefined ? undefined : (clockAt ?? clockAtStart(timing, seats));
 
 /**
  * From the state put away last. A server that was killed put none away: then the newer plugins play the whole log again,
@@ -104,9 +114,10 @@ function broughtOver(stored: StoredMatch, watched: ReturnType<Watch>): Omit<Rest
     inputs: entries.map(({ input }) => input),
     snapshot: state.snapshot,
   };
+  const played = begun(loadMatch(game, { ...save, checksum: hashState(save) }, how));
   return {
-    played: begun(loadMatch(game, { ...save, checksum: hashState(save) }, how)),
-    clock: state.clock ?? clockBefore(record),
+    played,
+    clock: state.clock ?? clockBefore(record, timingOf(record, played.match)),
     isBroughtOver: true,
   };
 }

@@ -47,9 +47,9 @@ export function createUndoTalk(
   };
 }
 
-/** Whether a player went on since it was asked: then it is no longer asked. Policies do not count. */
+/** Whether a player went on since it was asked: then it is no longer asked. Policies do not count, nor that the time is up. */
 export const isStale = ({ at }: UndoTalked, base: number, { inputs }: Pick<LiveMatch<unknown>, "inputs">): boolean =>
-  inputs.slice(at - base).some((input) => !("policy" in input));
+  inputs.slice(at - base).some((input) => !("policy" in input || "time" in input));
 
 function placeOf(match: LiveMatch<unknown>, by: number, answers: number): number | Fault {
   const to = lastAnswers(match, by, answers);

@@ -1,5 +1,5 @@
 import type { PlayedStep } from "@riposte/hosting/seats";
-import type { Step } from "@riposte/kernel/run";
+import { type Step, seatOfInput } from "@riposte/kernel/run";
 import { Shelf } from "./shelf.js";
 
 /**
@@ -78,4 +78,4 @@ const listOf = (texts: readonly string[]): string => `[${texts.join()}]`;
 
 /** What a client at a seat is told of a step. */
 export const toldStep = ({ move, step, flow }: PlayedStep, seat: number | null): string =>
-  `{"by":${move?.seat ?? null},"events":${(step as WrittenStep).text(seat)},"flow":${JSON.stringify(flow)}}`;
+  `{"by":${move === null ? null : seatOfInput(move)},"events":${(step as WrittenStep).text(seat)},"flow":${JSON.stringify(flow)}}`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Asked, type ClockState, clockAfter, clockAtStart, leftAt } from "../../src/room/clock.js";
+import { type Asked, type ClockState, clockAfter, clockAtStart, lastsOf, leftAt } from "../../src/room/clock.js";
 
-const SIDE = { per: "side", seconds: 60 } as const;
-const ANSWER = { per: "answer", seconds: 60 } as const;
+const SIDE = { clock: { per: "side", seconds: 60 }, lasts: undefined, people: [0, 1] } as const;
+const ANSWER = { clock: { per: "answer", seconds: 60 }, lasts: undefined, people: [0, 1] } as const;
 
 /** Answers one after the other: who, when in seconds, and who is asked then. */
 const played = (terms: typeof SIDE | typeof ANSWER, answers: readonly [number, number, Asked | null][]): ClockState =>
@@ -88,4 +88,23 @@ test("a player who takes back while asked anew gets back no more than was left b
     [0, 61, asks(3, 0)],
   ]);
   expect(clockAfter(ANSWER, before, { seat: 0, undo: 2 }, 62_000, asks(2, 0))).toMatchObject({ left: [1000, 60_000] });
+});
+
+test("a match with a time limit lasts from the moment all people have answered, whoever thinks", () => {
+  const timing = { clock: undefined, lasts: 60_000, people: [0, 1] };
+  const alone = clockAfter(
+    timing,
+    clockAtStart(timing, ["human", "human"]),
+    { seat: 0, answer: "a" },
+    1000,
+    asks(1, 1),
+  );
+  expect(lastsOf(timing, alone, false)).toEqual({ left: 60_000, since: null });
+  const both = clockAfter(timing, alone, { seat: 1, answer: "a" }, 2000, asks(2, 0));
+  expect(lastsOf(timing, both, false)).toEqual({ left: 60_000, since: 2000 });
+  const later = clockAfter(timing, both, { seat: 0, undo: 0 }, 50_000, asks(2, 0));
+  expect(lastsOf(timing, later, false)).toEqual({ left: 60_000, since: 2000 });
+  const over = clockAfter(timing, later, { time: "up" }, 62_000, asks(2, 0));
+  expect(over).toMatchObject({ left: [null, null], runs: null, out: null });
+  expect(lastsOf(timing, over, true)).toEqual({ left: 0, since: null });
 });

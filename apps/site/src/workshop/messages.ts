@@ -113,7 +113,8 @@ export type StageNews =
 
 /** One answer that was given on the stage, and what it changed. */
 export interface ShownStep {
-  readonly seat: number;
+  /** No seat's where the time was up. */
+  readonly seat: number | null;
   readonly answer: unknown;
   readonly words: string;
   readonly events: readonly { readonly type: string; readonly payload: unknown }[];

@@ -39,7 +39,7 @@ export const answersOf = (shown: readonly ShownStep[], steps: number): readonly 
 
 const stepsOf = (step: ShownStep): readonly object[] => [
   ...(step.offered.length === 0 ? [] : [{ offers: step.offered }]),
-  { choose: step.answer, seat: step.seat },
+  step.seat === null ? { time: "up" } : { choose: step.answer, seat: step.seat },
   ...facts(step).map(({ type, payload }) => ({ event: type, payload, seat: 0 })),
 ];
 

@@ -1,7 +1,7 @@
 import { type Blow, type LogPart, luckiestIn, type Voice } from "@riposte/hosting";
 import type { SeatState } from "@riposte/hosting/seats";
 import { type Phrase, plain } from "@riposte/words";
-import { chapterAt } from "../match/told/timeline.js";
+import { chapterAt } from "../match/told/chapter-at.js";
 import { endTexts as texts } from "./end-texts.js";
 
 /** A moment a match will be remembered for. */

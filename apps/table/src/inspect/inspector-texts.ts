@@ -50,5 +50,6 @@ export const inspectorTexts = {
   undo: "undo",
   policy: "{seat.changes} when to be asked",
   resigned: "{seat.resigns}",
+  timeUp: "The time is up",
   legend: "double outline: window, players may act · ◌ scope · ↳ calls · » publishes · ? asks · + queues · › entry",
 } as const;

@@ -113,6 +113,7 @@ export function Inspector({ game, voice, timeline, inputs, perspectives, onJudge
 /** An input in words, as it may be seen: of other players only that they answered, of their policies nothing. */
 function moveText(move: Move | null, eyes: Perspective, voice: Voice): string {
   if (move === null) return inspectorTexts.opening;
+  if ("time" in move) return inspectorTexts.timeUp;
   const isOpen = eyes === "all" || eyes === move.seat;
   const say = (words: string) => fill(words, { seat: move.seat }, voice);
   if ("resign" in move) return say(inspectorTexts.resigned);

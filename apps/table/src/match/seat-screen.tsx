@@ -20,6 +20,7 @@ import { useSeat } from "./use-seat.js";
 
 // what a match begins without
 const MatchEnd = lazy(async () => ({ default: (await import("../end/match-end.js")).MatchEnd }));
+const TimeLeft = lazy(async () => ({ default: (await import("../time/time-left.js")).TimeLeft }));
 const Rules = lazy(async () => ({ default: (await import("./opened/rules.js")).Rules }));
 
 interface SeatScreenProps {
@@ -126,6 +127,13 @@ function LoadedSeat({ client, voice, title, inside, notices, curtain, coaching, 
             mover={state.view.decision?.seat ?? null}
             tools={tools}
             time={online?.time}
+            lasts={
+              state.lasts !== null && (
+                <Suspense>
+                  <TimeLeft client={client} lasts={state.lasts} />
+                </Suspense>
+              )
+            }
             menu={<Menu client={client} state={state} isInside={isInside} onInside={() => setIsInside(!isInside)} />}
           />
         </div>

@@ -1,5 +1,5 @@
+import { shownTime } from "@riposte/words";
 import type { OnlineClient, OnlineState } from "../seat/socket-client.js";
-import { shownTime } from "./clock-words.js";
 import { onlineTexts as words } from "./online-texts.js";
 import css from "./seat-time.module.css";
 import { leftOf, useServerTime } from "./use-server-time.js";

@@ -1,7 +1,7 @@
 import { findGame, playersAt, type Voice, voiceOf } from "@riposte/hosting";
 import { peopleAt } from "@riposte/hosting/seats";
 import { capital, fill } from "@riposte/words";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Inspector } from "../inspect/lazy-inspector.js";
 import type { Coaching } from "../learn/coaching.js";
 import { SeatScreen } from "../match/seat-screen.js";
@@ -9,6 +9,8 @@ import type { LocalHost } from "../seat/hosting.js";
 import { texts } from "../texts.js";
 import css from "./curtain.module.css";
 import { type Started, startSession } from "./session.js";
+
+const KeptTime = lazy(async () => ({ default: (await import("../time/kept-time.js")).KeptTime }));
 
 interface MatchScreenProps {
   readonly host: LocalHost;
@@ -44,35 +46,42 @@ export function MatchScreen({ host, coaching }: MatchScreenProps) {
     };
   }, [host]);
   return (
-    <SeatScreen
-      key={seat}
-      client={client}
-      voice={voice}
-      title={findGame(host.entry.id)?.title ?? ""}
-      {...(!isHandedOver &&
-        !isOver && {
-          curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
-        })}
-      // both players of one device, or a player against a bot, know it as those at a server do
-      notices={host.about.unusual.includes("not-all-plays") ? <p>{capital(texts.play.notAllPlays)}.</p> : undefined}
-      coaching={coaching}
-      onRematch={async (swaps) => {
-        const started = await rematch(host, swaps);
-        if (!started.ok) return started.problems;
-        location.hash = `#/match/${started.id}`;
-        return [];
-      }}
-      inside={() => (
-        <Inspector
-          game={host.match.game}
-          voice={voice}
-          timeline={host.timeline()}
-          inputs={host.match.line.length}
-          perspectives={isOver ? ["all", null, ...host.about.seats.keys()] : [seat]}
-          key={`${isOver} ${inputs < 0}`}
-        />
+    <>
+      {host.match.time !== null && (
+        <Suspense>
+          <KeptTime host={host} />
+        </Suspense>
       )}
-    />
+      <SeatScreen
+        key={seat}
+        client={client}
+        voice={voice}
+        title={findGame(host.entry.id)?.title ?? ""}
+        {...(!isHandedOver &&
+          !isOver && {
+            curtain: <Curtain seat={asked as number} voice={voice} onOpen={() => setShownTo(asked as number)} />,
+          })}
+        // both players of one device, or a player against a bot, know it as those at a server do
+        notices={host.about.unusual.includes("not-all-plays") ? <p>{capital(texts.play.notAllPlays)}.</p> : undefined}
+        coaching={coaching}
+        onRematch={async (swaps) => {
+          const started = await rematch(host, swaps);
+          if (!started.ok) return started.problems;
+          location.hash = `#/match/${started.id}`;
+          return [];
+        }}
+        inside={() => (
+          <Inspector
+            game={host.match.game}
+            voice={voice}
+            timeline={host.timeline()}
+            inputs={host.match.line.length}
+            perspectives={isOver ? ["all", null, ...host.about.seats.keys()] : [seat]}
+            key={`${isOver} ${inputs < 0}`}
+          />
+        )}
+      />
+    </>
   );
 }
 

@@ -111,13 +111,15 @@ function keepSoon(session: Session): void {
 
 /** Keeps at once what waits to be kept: before the page or its match goes away. */
 function keepNow(): void {
-  if (unkept === undefined) return;
-  clearTimeout(unkept.timer);
-  keep(unkept.session);
+  // time passes without an answer
+  const session = unkept?.session ?? (current?.host.time?.lasts?.since == null ? null : current);
+  clearTimeout(unkept?.timer);
   unkept = undefined;
+  if (session !== null) keep(session);
 }
 
-function keep({ id, host: { match, about, entry } }: Session): void {
+function keep({ id, host: { match, about, entry, time } }: Session): void {
   const { game, plugins, seats } = about;
-  keepMatch({ id, game, plugins, seats, save: saveMatch(match), standing: standingOf(entry, match) });
+  const save = saveMatch(match, { played: time?.played });
+  keepMatch({ id, game, plugins, seats, save, standing: standingOf(entry, match) });
 }

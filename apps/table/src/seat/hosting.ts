@@ -1,5 +1,5 @@
 import type { GameDescriptor } from "@riposte/hosting";
-import type { MatchAbout, PlayedMatch, SeatClient } from "@riposte/hosting/seats";
+import type { MatchAbout, MatchTime, PlayedMatch, SeatClient } from "@riposte/hosting/seats";
 import type { Timeline } from "../record/timeline.js";
 import type { Thoughts } from "./thoughts.js";
 
@@ -11,6 +11,10 @@ export interface LocalHost extends PlayedMatch {
   /** The match along its inputs, brought up to now. */
   timeline(): Timeline;
   subscribe(changed: () => void): () => void;
+  /** How long it is played, where that is measured. */
+  readonly time: MatchTime | null;
+  /** Lets its time pass until the result is called: on from what its save says, measured by what is made of that. */
+  keepTime(keep: (before: number | undefined) => MatchTime): () => void;
   /** Goes on with all cards of the game, where it had those of its armies. */
   widen(): Promise<void>;
   /** Thinks for hints; where a bot thinks, that goes first. */

@@ -32,12 +32,15 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
       eye = createSeatEye(host, entry, seat);
       known = undefined;
     }
-    if (known !== undefined && isAllOf(known.at, host.steps)) return known.state;
+    const lasts = host.time?.lasts ?? null;
+    if (known !== undefined && isAllOf(known.at, host.steps) && known.state.lasts?.since === lasts?.since)
+      return known.state;
     const fresh: SeatState = {
       ...eye.now(),
       connection: "live",
       steps: eye.steps(),
       undoAsked: null,
+      lasts,
       here: everybody,
       names: [],
     };
@@ -48,6 +51,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
   return {
     about: { ...host.about, seat },
     state,
+    time: () => performance.now(),
     subscribe(changed) {
       const stop = host.subscribe(changed);
       stops.add(stop);
@@ -97,7 +101,7 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     },
     save: async () => {
       const { saveMatch } = await import("@riposte/kernel/run");
-      return saveMatch(host.match);
+      return saveMatch(host.match, { played: host.time?.played });
     },
     leave() {
       for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { type GameDescriptor, type GameInfo, LEVELS, type Level, type Setup } from "@riposte/hosting";
-import { beginAgain, botsAt, followMatch, type PlayedMatch, positionOf } from "@riposte/hosting/seats";
+import { beginAgain, botsAt, followMatch, type MatchTime, type PlayedMatch, positionOf } from "@riposte/hosting/seats";
 import { type LiveMatch, loadMatch, type Save, saveMatch, startMatch } from "@riposte/kernel/run";
 import { createTimeline, type Timeline } from "../record/timeline.js";
 import type { LocalHost } from "./hosting.js";
@@ -43,6 +43,7 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
   let timeline: Timeline | undefined;
 
   let wait = pace;
+  let time: MatchTime | null = null;
 
   const letBotsPlay = () => {
     clearTimeout(waiting);
@@ -97,6 +98,18 @@ export function createLocalHost(plan: LocalMatch): LocalHost {
       timeline ??= createTimeline({ game, seed: match.seed, setup, holds, from });
       timeline.follow(match.line);
       return timeline;
+    },
+    get time() {
+      return time;
+    },
+    keepTime(keep) {
+      time ??= keep(plan.save?.played);
+      time.run();
+      tell();
+      return () => {
+        time?.putAside();
+        tell();
+      };
     },
     subscribe(changed) {
       listeners.add(changed);

@@ -10,6 +10,8 @@ interface Kept {
   readonly settings?: object;
   /** Answers that bots gave for everybody before; of a match that ends sooner, all but the last few. */
   readonly answers?: number;
+  /** Milliseconds it was played before. */
+  readonly played?: number;
   /** Inputs it has come to: wishes about being asked lie between the answers, as many as it takes. */
   readonly inputs?: number;
 }
@@ -19,7 +21,7 @@ const LEFT = 40;
 
 /** A match of one person and the bot, as a browser keeps one. */
 export async function openKept(table: OpenedPages, game: string, kept: Kept = {}): Promise<Page> {
-  const { setup, size, settings = {}, answers = 0, inputs = 0 } = kept;
+  const { setup, size, settings = {}, answers = 0, inputs = 0, played } = kept;
   const info = findGame(game);
   const entry = await info?.load();
   const composed = entry?.compose();
@@ -45,7 +47,7 @@ export async function openKept(table: OpenedPages, game: string, kept: Kept = {}
     game,
     plugins: usualPlugins(info),
     seats,
-    save: saveMatch(match),
+    save: saveMatch(match, { played }),
     standing: {},
     changed: 0,
     owner: "",

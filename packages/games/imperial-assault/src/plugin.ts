@@ -54,6 +54,7 @@ import { actingRefusals } from "./rounds/why-not.js";
 import { seats } from "./seats/seats.js";
 import { attaching } from "./setup/attaching.js";
 import { setupEffects, setupQuestions } from "./setup/deployment.js";
+import type { Setup } from "./setup/initial-table.js";
 import { parseSetup } from "./setup/parse-setup.js";
 
 /**
@@ -166,6 +167,11 @@ export function imperialAssault(context: Context): Plugin<ImperialAssault> {
         parseSetup: (options) => parseSetup(context, options),
         seats: () => 2,
         order: seatOrder,
+        time: {
+          limit: (setup: Setup) => (setup.minutes === undefined ? undefined : setup.minutes * 60),
+          isUp: ({ slices }) => slices["imperial-assault"].timeUp === true,
+          up: (match) => match.queue({ type: "round:last" }),
+        },
         resign: (seat, match) => match.queue({ type: "match:finish", winner: otherSeat(seat), by: "resignation" }),
       },
     },

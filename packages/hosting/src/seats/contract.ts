@@ -4,6 +4,7 @@ import type { Advice } from "../advice.js";
 import type { NumberShown, Unusual } from "../game-descriptor.js";
 import type { Outlook } from "../outlook.js";
 import type { SeenEvent } from "../voice/voice.js";
+import type { Lasts } from "./match-time.js";
 
 /** Why something was not done: a code for programs, a sentence for people. */
 export interface Fault {
@@ -19,7 +20,7 @@ export type Taken = { readonly ok: true } | Fault;
 
 /** One input that counts, as the seat may see it; the first one is the opening, which no seat entered. */
 export interface SeenStep {
-  /** Who answered; no seat in the opening. */
+  /** Who answered; no seat in the opening, nor where the time was up. */
   readonly by: number | null;
   /** What happened, as the seat may see it. */
   readonly events: readonly SeenEvent[];
@@ -76,6 +77,8 @@ export interface SeatNow {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoAsked: UndoAsked | null;
+  /** How long the match may last yet; nothing where it may last for ever. */
+  readonly lasts: Lasts | null;
   /** The seats a client is at now; a bot always is. */
   readonly here: readonly number[];
   /** What people want to be called, by seat; nothing where no name was given. */
@@ -87,6 +90,8 @@ export interface OnlineNow extends SeatNow {
   /** Nothing where no clock runs. */
   readonly clocks: Clocks | null;
   readonly rematch: RematchAsked | null;
+  /** The seats that have brought what they play with; nothing once the match has begun. */
+  readonly brought: readonly number[] | null;
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */
@@ -119,6 +124,8 @@ export interface MatchAbout {
 export interface SeatClient {
   readonly about: MatchAbout;
   state(): SeatState;
+  /** The time of the match's host now, in milliseconds: what its clocks are told by. */
+  time(): number;
   /** Calls back after every change of `state()`; the result stops it. */
   subscribe(changed: () => void): () => void;
   /** Answers the decision with this id; an answer to an older one is refused. */

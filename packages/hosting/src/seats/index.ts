@@ -18,6 +18,7 @@ export type {
 } from "./contract.js";
 export { type Cursor, createCursor, moveTo } from "./cursor.js";
 export { fault } from "./fault.js";
+export { createMatchTime, type Lasts, lastsAt, type MatchTime } from "./match-time.js";
 export { type Following, followMatch, type PlayedMatch, type PlayedStep } from "./played-match.js";
 export { createSeatEye, lastAnswers, type SeatEye } from "./seat-eye.js";
 export { isAllOf, type StepsSeen, sharedLength } from "./steps-seen.js";

@@ -1,4 +1,4 @@
-import type { LiveMatch, Move, View } from "@riposte/kernel/run";
+import { type LiveMatch, type Move, seatOfInput, type View } from "@riposte/kernel/run";
 import type { GameDescriptor } from "../game-descriptor.js";
 import type { SeatNow, SeenStep } from "./contract.js";
 import type { PlayedMatch, PlayedStep } from "./played-match.js";
@@ -28,7 +28,7 @@ export function createSeatEye(
   const { match } = played;
   const mayKnow = ({ move }: PlayedStep) => move === null || !("policy" in move) || move.seat === seat;
   const seen = (done: PlayedStep): SeenStep => ({
-    by: done.move?.seat ?? null,
+    by: done.move === null ? null : seatOfInput(done.move),
     events: done.step.events(seat),
     flow: done.flow,
   });

@@ -103,7 +103,7 @@ export function createMind(guests: readonly AnyPlugin[] = []): (thought: Thought
       return mind;
     };
     for (const move of position.line.slice(asked)) {
-      if (match.decision?.seat === move.seat && "answer" in move) mindOf(move.seat).notice(match.seen);
+      if ("answer" in move && match.decision?.seat === move.seat) mindOf(move.seat).notice(match.seen);
       const step = match.enter(move);
       if (!step.ok) throw new Error(`${step.code}: ${step.reason}`);
     }

@@ -101,8 +101,19 @@ export interface GameRules<O extends Ownership> {
   setup?(setup: never, match: Match<O>): void;
   /** Queues what ends the match when a seat gives it up, at any time; no seat can resign when absent. */
   resign?(seat: number, match: Match<O>): void;
+  /** What follows when a match has lasted as long as it may; no host says that its time is up when absent. */
+  readonly time?: TimeRules<O>;
   /** How a loop of effects that no answer can stop ends the match; the input that began it is refused when absent. */
   loop?(match: Reads<O>): Outcome;
+}
+
+/** How long a match may last. Hosts measure it and enter that it is up, at any time: rules never see a clock. */
+interface TimeRules<O extends Ownership> {
+  /** How many seconds a match with this setup may last; as long as it takes when undefined. */
+  limit(setup: never): number | undefined;
+  isUp(match: Reads<O>): boolean;
+  /** Queues what notes it. Whatever is being asked stays so: no window opens, and the match does not end yet. */
+  up(match: Match<O>): void;
 }
 
 /** An ability as data: its steps are effects. */

@@ -25,7 +25,7 @@ function step(rt: Runtime): void {
 }
 
 /** Takes the next effect off the queue; what it queues in turn runs before its siblings. */
-function takeEffect(rt: Runtime): void {
+export function takeEffect(rt: Runtime): void {
   const at = --rt.top;
   const op = rt.ops[at] as Op;
   const effect = rt.effects[at] as Effect;

@@ -5,7 +5,7 @@ import { answerNow, posedNow } from "../choices/asking.js";
 import { checkAnswer } from "../choices/check-answer.js";
 import type { Answer, Key } from "../choices/choice.js";
 import type { WindowEntry } from "../compose/game.js";
-import { answerAndRun, resignAndRun } from "../engine/input.js";
+import { answerAndRun, resignAndRun, timeUpAndRun } from "../engine/input.js";
 import { openScopeOf } from "../engine/lasting.js";
 import { looking } from "../engine/looking.js";
 import { type Kept, recordedIn } from "../engine/recorded.js";
@@ -128,6 +128,7 @@ function act(rt: Runtime, move: Move): void {
   // what is written in place may be the answer's own list
   if ("answer" in move) answerAndRun(rt, rt.inPlace ? copyAnswer(move.answer) : move.answer);
   else if ("resign" in move) resignAndRun(rt, move.seat);
+  else if ("time" in move) timeUpAndRun(rt);
   else changePolicy(rt, move.seat, move.policy);
 }
 
@@ -165,6 +166,7 @@ export const refuseMove = (rt: Runtime, move: Move): Refusal | undefined =>
 function refuseContent(rt: Runtime, move: Move): Refusal | undefined {
   try {
     if ("answer" in move) return refuseUnlisted(rt, move.answer);
+    if ("time" in move) return refuseTimeUp(rt);
     return "resign" in move ? refuseResignation(rt, move.seat) : refusePolicy(rt, move);
   } catch (error) {
     return failureOf(rt, error);
@@ -204,6 +206,13 @@ function refuseResignation(rt: Runtime, seat: number): Refusal | undefined {
   if (!isSeat(rt, seat)) return refuse("WRONG_SEAT", say("kernel:no-seat", { seat }));
   if (rt.outcome !== null) return refuse("NO_DECISION", say("kernel:match-over"));
   return rt.game.rules.resign === undefined ? refuse("NOT_AN_OPTION", say("kernel:no-resigning")) : undefined;
+}
+
+function refuseTimeUp(rt: Runtime): Refusal | undefined {
+  const { time } = rt.game.rules;
+  if (time === undefined) return refuse("NOT_AN_OPTION", say("kernel:no-time-limit"));
+  if (rt.outcome !== null) return refuse("NO_DECISION", say("kernel:match-over"));
+  return looking(rt, () => time.isUp(rt.match)) ? refuse("NOT_AN_OPTION", say("kernel:time-is-up")) : undefined;
 }
 
 function refusePolicy(rt: Runtime, { seat, policy }: { seat: number; policy: unknown }): Refusal | undefined {

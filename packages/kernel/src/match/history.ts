@@ -6,7 +6,7 @@ import { canonicalJSON } from "../values/canonical.js";
 import { deepFreeze } from "../values/frozen.js";
 import type { PolicyChange } from "../windows/holds.js";
 import { AcceptedStep, attempt, isSeat, runMove, type Step } from "./attempt.js";
-import type { Input, Move } from "./record.js";
+import type { Input, Move, SeatMove } from "./record.js";
 
 /** A state is kept every so many inputs; undo replays the rest. */
 const KEEP_EVERY = 32;
@@ -62,7 +62,7 @@ class KeptHistory implements History {
   #barriers: number[] = [];
   readonly #kept: Kept[];
   /** Inputs that could be entered again, the next one last. */
-  readonly #undone: Move[] = [];
+  readonly #undone: SeatMove[] = [];
 
   constructor(rt: Runtime) {
     this.#rt = rt;
@@ -119,8 +119,13 @@ class KeptHistory implements History {
     this.#line = this.line.slice(0, to);
     this.#barriers = this.#barriers.filter((at) => at < to);
     const isStaying = policies === "stay" && !taken.every(isAct);
-    const stayed = isStaying ? this.#setAgain(taken) : 0;
-    this.#undone.push(...taken.filter((move) => isAct(move) || !isStaying).reverse());
+    const stayed = this.#setAgain(taken, isStaying);
+    this.#undone.push(
+      ...taken
+        .filter(isSeatMove)
+        .filter((move) => isAct(move) || !isStaying)
+        .reverse(),
+    );
     this.barriersUndone += crossed;
     this.log.push({
       seat: by,
@@ -179,10 +184,16 @@ class KeptHistory implements History {
     forget(this.#rt);
   }
 
-  /** Sets taken back policies again; one for a scope that is not open any more has ended with it. */
-  #setAgain(taken: readonly Move[]): number {
+  /**
+   * Time that is up stays up. Where policies stay they are set again; one for a scope that is not open any more has ended with it.
+   * How many policies stayed.
+   */
+  #setAgain(taken: readonly Move[], withPolicies: boolean): number {
     const open = new Set(this.#rt.scopes.map(({ name }) => name));
-    const staying = taken.filter((move) => "policy" in move && isStillMeant(move.policy, open));
+    const staying = taken.filter(
+      (move) => !isSeatMove(move) || (withPolicies && "policy" in move && isStillMeant(move.policy, open)),
+    );
+    if (staying.length === 0) return 0;
     const line = this.#line as Move[];
     for (const move of staying) {
       runMove(this.#rt, move);
@@ -190,7 +201,7 @@ class KeptHistory implements History {
       this.#arrive(line.length);
     }
     forget(this.#rt);
-    return staying.length;
+    return staying.filter(isSeatMove).length;
   }
 
   #taken(): State {
@@ -199,8 +210,10 @@ class KeptHistory implements History {
   }
 }
 
-/** Answers and resignations; policies only say how a seat wants to be asked. */
-const isAct = (move: Move): boolean => !("policy" in move);
+/** Answers and resignations; policies only say how a seat wants to be asked, and no seat lets the time be up. */
+const isAct = (move: Move): move is SeatMove => "answer" in move || "resign" in move;
+
+const isSeatMove = (move: Move): move is SeatMove => !("time" in move);
 
 /** Passing until some moment was said of what is taken back: a seat that undoes wants to be asked again. */
 function isStillMeant(policy: PolicyChange, open: ReadonlySet<string>): boolean {
@@ -215,7 +228,7 @@ function forget(rt: Runtime): void {
 }
 
 /** Every seat whose answer is taken back; and all, where dice were rolled or something hidden was seen. */
-function seatsToAsk(seats: number, taken: readonly Move[], crossesBarrier: boolean, by: number): readonly number[] {
+function seatsToAsk(seats: number, taken: readonly SeatMove[], crossesBarrier: boolean, by: number): readonly number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return all.filter((seat) => seat !== by && (crossesBarrier || taken.some((move) => move.seat === seat)));
 }

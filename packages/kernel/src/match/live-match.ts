@@ -28,6 +28,8 @@ export interface LiveMatch<O> {
   readonly seed: string;
   readonly setup: unknown;
   readonly seats: number;
+  /** The team of each seat; each plays for itself where the game says nothing. */
+  readonly teams: readonly number[];
   /** How each seat was asked at the start. */
   readonly holds: readonly Hold[];
   readonly slices: SlicesIn<O>;
@@ -44,6 +46,8 @@ export interface LiveMatch<O> {
   readonly redoable: number;
   /** How many dice rolls and seen cards were taken back in this match. */
   readonly barriersUndone: number;
+  /** How many seconds it may last, and whether its host has said that they are over; nothing where it may last for ever. */
+  readonly time: { readonly limit: number; readonly isUp: boolean } | null;
   /** What happened before the first decision: setup, deals, the first events. */
   readonly opening: Step;
   /** The resumed snapshot, where the match did not begin at its setup. */
@@ -54,6 +58,8 @@ export interface LiveMatch<O> {
   setPolicy(seat: number, change: PolicyChange): Step | Refusal;
   /** Gives the match up, whichever seat is asked, where the game allows it. */
   resign(seat: number): Step | Refusal;
+  /** What it may last is over, where the game has a rule for that. */
+  timeUp(): Step | Refusal;
   undo(request: UndoRequest): Step | Refusal;
   redo(request?: RedoRequest): Step | Refusal;
   /** Enters any logged input: what replay does. */

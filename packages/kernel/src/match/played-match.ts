@@ -5,6 +5,7 @@ import type { Explained } from "../declare/match.js";
 import { looking } from "../engine/looking.js";
 import type { Hold, Runtime } from "../engine/runtime.js";
 import type { State } from "../engine/state.js";
+import { teamsOf } from "../engine/teams.js";
 import type { Refusal } from "../errors.js";
 import { explainValue } from "../values/values.js";
 import type { Change } from "../views/changes.js";
@@ -59,6 +60,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
     return this.#rt.seats;
   }
 
+  get teams(): readonly number[] {
+    return teamsOf(this.#rt);
+  }
+
   get slices(): SlicesIn<O> {
     return this.#history.state.slices as SlicesIn<O>;
   }
@@ -74,6 +79,13 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   get outcome(): Outcome | null {
     return this.#rt.outcome;
+  }
+
+  get time(): LiveMatch<O>["time"] {
+    const { time } = this.game.rules;
+    const limit = time?.limit(this.setup as never);
+    if (time === undefined || limit === undefined) return null;
+    return { limit, isUp: looking(this.#rt, () => time.isUp(this.#rt.match)) };
   }
 
   get inputs(): readonly Input[] {
@@ -110,6 +122,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   resign(seat: number): Step | Refusal {
     return this.#entered(attempt(this.#rt, this.#history, { seat, resign: true }));
+  }
+
+  timeUp(): Step | Refusal {
+    return this.#entered(attempt(this.#rt, this.#history, { time: "up" }));
   }
 
   undo(request: UndoRequest): Step | Refusal {

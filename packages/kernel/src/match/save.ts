@@ -22,12 +22,18 @@ export const Save = z.strictObject({
   from: Snapshot.nullable().meta({ description: "The snapshot the inputs start from, when not from setup." }),
   inputs: z.array(Input),
   snapshot: Snapshot,
+  played: z
+    .number()
+    .min(0)
+    .max(1_000_000_000_000)
+    .optional()
+    .meta({ description: "How many milliseconds it was played, where its host measures that; rules never read it." }),
   checksum: z.string(),
 });
 export type Save = z.infer<typeof Save>;
 
-/** Saves a match at its decision. */
-export function saveMatch<O>(match: LiveMatch<O>): Save {
+/** Saves a match at its decision; a host that measures how long it is played says so. */
+export function saveMatch<O>(match: LiveMatch<O>, { played }: { readonly played?: number | undefined } = {}): Save {
   const save: Omit<Save, "checksum"> = {
     format: "riposte-save/1",
     game: match.game.name,
@@ -38,6 +44,7 @@ export function saveMatch<O>(match: LiveMatch<O>): Save {
     from: match.from,
     inputs: [...match.inputs],
     snapshot: match.snapshot(),
+    ...(played !== undefined && { played }),
   };
   return { ...save, checksum: hashState(save) };
 }

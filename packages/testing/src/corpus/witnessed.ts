@@ -52,11 +52,12 @@ export function witnessed<O>(game: Game<O>, tell: Tell): { readonly game: Game<O
       answer: deed(tell, plugin, `answer to "${name}"`, 2, run.answer),
     },
   }));
-  const { setup, resign } = game.rules;
+  const { setup, resign, time } = game.rules;
   const rules = {
     ...game.rules,
     ...(setup && { setup: deed(tell, game.name, "setup", 1, setup) }),
     ...(resign && { resign: deed(tell, game.name, "resigning", 1, resign) }),
+    ...(time && { time: { ...time, up: deed(tell, game.name, "time being up", 0, time.up) } }),
   };
   const told = { ...game, ops: abilitiesTold(game, ops, tell), events, values, windows, questions, rules };
   return { game: told, executor: flowWitnessed(game, tell) };

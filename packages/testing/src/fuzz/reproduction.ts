@@ -56,6 +56,7 @@ function failureOf<O>(game: Game<O>, file: ScenarioFile): string | undefined {
 
 function stepOf(input: Input): readonly ScenarioStep[] {
   if ("answer" in input) return [{ choose: input.answer, seat: input.seat }];
+  if ("time" in input) return [{ time: "up" }];
   if ("resign" in input) return [{ resign: true, seat: input.seat }];
   return "policy" in input ? [{ policy: input.policy, seat: input.seat }] : [];
 }

@@ -18,6 +18,7 @@ function perform<O>(match: LiveMatch<O>, verb: Verb): Step | Refusal {
   if ("choose" in verb) return match.answer(verb.seat ?? asked, verb.choose);
   if ("policy" in verb) return match.setPolicy(verb.seat ?? asked, verb.policy);
   if ("resign" in verb) return match.resign(verb.seat ?? asked);
+  if ("time" in verb) return match.timeUp();
   if ("undo" in verb) {
     return match.undo({ by: verb.seat ?? asked, to: match.line.length - verb.undo, consent: everySeat(match) });
   }

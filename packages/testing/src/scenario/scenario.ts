@@ -36,6 +36,8 @@ export interface Scenario<O> {
   policy(change: PolicyChange): Scenario<O>;
   /** The acting seat gives the match up. */
   resign(): Scenario<O>;
+  /** The host says that the time is up. */
+  timeUp(): Scenario<O>;
   undo(inputs?: number): Scenario<O>;
   redo(inputs?: number): Scenario<O>;
   expect(slices: SlicesOf<O>): Scenario<O>;
@@ -106,6 +108,7 @@ export function scenario<O>(game: Game<O>, position: TypedPosition<O> = {}): Sce
     pass: () => add({ choose: "pass", ...acting() }),
     policy: (change) => add({ policy: change, ...acting() }),
     resign: () => add({ resign: true, ...acting() }),
+    timeUp: () => add({ time: "up" }),
     undo: (inputs = 1) => add({ undo: inputs, ...acting() }),
     redo: (inputs = 1) => add({ redo: inputs }),
     expect: (slices) => add({ expect: slices as Record<string, unknown> }),

@@ -16,6 +16,7 @@ export const STEPS = {
   choose: z.strictObject({ choose: AnswerSchema, seat }).meta(about("A seat answers its question.")),
   policy: z.strictObject({ policy: PolicyChange, seat }).meta(about("A seat says how it wants to be asked.")),
   resign: z.strictObject({ resign: z.literal(true), seat }).meta(about("A seat gives the match up.")),
+  time: z.strictObject({ time: z.literal("up") }).meta(about("The host says that the time is up.")),
   undo: z.strictObject({ undo: z.int().min(1), seat }).meta(about("Takes back so many inputs; all others consent.")),
   redo: z.strictObject({ redo: z.int().min(1) }).meta(about("Enters so many undone inputs again.")),
 
@@ -58,7 +59,7 @@ type StepOf<K extends StepKind> = z.infer<(typeof STEPS)[K]>;
 
 /** One line of a scenario: something done, or something that must be so. */
 export type ScenarioStep = StepOf<StepKind>;
-export type Verb = StepOf<"choose" | "policy" | "resign" | "undo" | "redo">;
+export type Verb = StepOf<"choose" | "policy" | "resign" | "time" | "undo" | "redo">;
 
 /** One of the above; which one is said by its naming field. */
 export const ScenarioStep: z.ZodType<ScenarioStep> = z.union(Object.values(STEPS));
@@ -69,7 +70,7 @@ export function kindOf(step: object): StepKind | undefined {
 }
 
 export const isVerb = (step: ScenarioStep): step is Verb =>
-  "choose" in step || "policy" in step || "resign" in step || "undo" in step || "redo" in step;
+  "choose" in step || "policy" in step || "resign" in step || "time" in step || "undo" in step || "redo" in step;
 
 /** A step in words, for reports. */
 export function describeStep(step: ScenarioStep): string {

@@ -6,7 +6,7 @@ export const IMPERIAL_ASSAULT: Listing = {
   name: "imperial-assault",
   title: "Imperial Assault",
   summary: "a skirmish of two armies on a map (two players)",
-  options: ["map", "mission", "armies", "rounds", "decks"],
+  options: ["map", "mission", "armies", "rounds", "minutes", "decks"],
   odds: { flags: ODDS_FLAGS, report: async (args) => (await import("./odds.js")).oddsReport(args) },
   commands: { map: async () => (await import("./commands/map.js")).map },
   examples: [

@@ -7,7 +7,7 @@ import {
   type Voice,
   voiceOf,
 } from "@riposte/hosting";
-import type { LiveMatch, Move } from "@riposte/kernel/run";
+import { type LiveMatch, type Move, seatOfInput } from "@riposte/kernel/run";
 import { type createLocalHost, diffStates } from "@riposte/table/stage";
 import type { ShownStep } from "../messages.js";
 
@@ -32,18 +32,19 @@ export function shownSteps(
       const before = timeline.at(at);
       const was = before.snapshot().slices;
       // looking further on moves what is looked at
-      const offered = move.seat === 0 ? offeredBy(before, voice, own) : [];
+      const seat = seatOfInput(move);
+      const offered = seat === 0 ? offeredBy(before, voice, own) : [];
       const answer = "answer" in move ? move.answer : null;
       const said = before.decision === null ? "" : answerWords(voice, before.decision.choice, answer);
       const now = timeline.at(at + 1).snapshot().slices;
       const events = host.steps[at + 1]?.step.events(0) ?? [];
       return {
-        seat: move.seat,
+        seat,
         answer,
-        words: sentencesOf(voice, events, move.seat).join(" ") || said,
+        words: sentencesOf(voice, events, seat).join(" ") || said,
         events: events.map(({ type, payload }) => ({ type, payload })),
         changed: diffStates(was, now).map(({ path, after }) => ({ path, after })),
-        isBot: about.seats[move.seat] !== "human",
+        isBot: seat !== null && about.seats[seat] !== "human",
         offered,
       };
     }),

@@ -28,10 +28,12 @@ interface BarProps {
   readonly menu: ReactNode;
   /** How much time a player has, where they play against it. */
   readonly time?: ((seat: number) => ReactNode) | undefined;
+  /** How long the match may last yet. */
+  readonly lasts?: ReactNode;
 }
 
 /** Where we are, how it stands between whom, and whose move it is. */
-export function Bar({ title, standing, players, mover, tools, menu, time }: BarProps) {
+export function Bar({ title, standing, players, mover, tools, menu, time, lasts }: BarProps) {
   const { place, scores, goal, unit, chapter, moment } = standing;
   const [left, ...others] = [...players].sort((one, other) => order(one) - order(other));
   const player = (one: Player, isRight: boolean) => (
@@ -65,6 +67,7 @@ export function Bar({ title, standing, players, mover, tools, menu, time }: BarP
         <div className={css.moment}>
           <b>{chapter}</b>
           {moment}
+          {lasts}
         </div>
         {others.map((one) => player(one, true))}
       </div>

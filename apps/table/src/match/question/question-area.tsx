@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
 import { matchTexts as texts } from "../texts.js";
-import { chapterAt } from "../told/timeline.js";
+import { chapterAt } from "../told/chapter-at.js";
 import { type Action, ActionRow } from "./action-row.js";
 import { useAsked } from "./asked.js";
 import { Dock } from "./dock.js";

@@ -1,11 +1,13 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
 import { useAsked } from "../question/asked.js";
 import { QuestionArea } from "../question/question-area.js";
 import { Log } from "./log.js";
 import { SideTabs } from "./side-tabs.js";
-import { Timeline } from "./timeline.js";
+
+// the way back comes once there is something behind
+const Timeline = lazy(async () => ({ default: (await import("../opened/timeline.js")).Timeline }));
 
 /** Beside the table: the question, and what led to it. */
 export function Side() {
@@ -25,7 +27,15 @@ export function Side() {
       <QuestionArea id={question} />
       <div id={history} className={css.history}>
         <Log log={log} players={seen.players} at={moment.at} onLook={moment.look} />
-        <Timeline log={log} last={state.steps.length - 1} players={seen.players} at={moment.at} onMove={moment.look} />
+        <Suspense>
+          <Timeline
+            log={log}
+            last={state.steps.length - 1}
+            players={seen.players}
+            at={moment.at}
+            onMove={moment.look}
+          />
+        </Suspense>
       </div>
     </aside>
   );

@@ -43,6 +43,8 @@ export {
   pushTargets,
 } from "./relocation.js";
 
+export { cellName } from "./space-names.js";
+
 export {
   type Step,
   type StepCharge,
@@ -52,5 +54,5 @@ export {
   stepPrice,
 } from "./step.js";
 
-export type { Reach, Stop } from "./stop.js";
+export type { Reach, Stop, Watched } from "./stop.js";
 export { staying, Tread, trodden, withoutPassed } from "./tread.js";

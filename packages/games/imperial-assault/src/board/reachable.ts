@@ -1,7 +1,7 @@
 import type { Field, Figure } from "./field.js";
 import { type Footprint, fits, footprintOf, rotations, spacesIn } from "./footprint.js";
 import { smallReach } from "./small-reach.js";
-import type { Reach, Stop } from "./stop.js";
+import { isWatched, type Reach, type Stop, type Watched } from "./stop.js";
 import { type Terms, termsFor } from "./terms.js";
 
 export interface MoveOptions {
@@ -37,20 +37,54 @@ function largeReach(field: Field, mover: Figure, points: number, options: MoveOp
   const terms = termsFor(field, mover, options.ignoreCosts);
   const start = footprintOf(field, mover.spaces);
   const walk = largeSteps(field, mover, terms, start, options);
+  const at = (position: number) => spacesIn(field, footprintAt(start, position));
+  const { order, costs, before } = largeWalk(field, walk, start, points);
+  const positions = new Map<Stop, number>();
+  for (const position of order) {
+    const spaces = at(position);
+    if (spaces.some((space) => terms.taken[space] === 1)) continue;
+    // Only where it stands can be illegal ground: a door closed on it, or it lost Mobile.
+    if (position === order[0] && !fits(field, mover, start)) continue;
+    positions.set({ spaces, cost: costs[position] as number }, position);
+  }
+  const traced = (from: Int32Array, stop: Stop) => {
+    const path: number[][] = [];
+    for (let here = positions.get(stop) ?? -1; here !== -1 && from[here] !== -1; here = from[here] as number)
+      path.push(at(here));
+    return path.reverse();
+  };
+  const pathTo = (stop: Stop, watched?: Watched) => {
+    const path = traced(before, stop);
+    if (watched === undefined || !isWatched(path, watched)) return path;
+    return traced(largeWalk(field, walk, start, points, (position) => watched(at(position))).before, stop);
+  };
+  return { stops: [...positions.keys()], pathTo };
+}
+
+/** Positions in the order in which they are come to, what each costs and where it is come to from. */
+function largeWalk(field: Field, walk: Walk, start: Footprint, points: number, watched?: (position: number) => number) {
   // A position is its top left space, twice, plus one when the figure lies across its first direction.
   const costs = new Int16Array(field.board.size * 2).fill(-1);
   const before = new Int32Array(field.board.size * 2).fill(-1);
+  const seen = new Int32Array(watched === undefined ? 0 : field.board.size * 2);
   const buckets: number[][] = [[start.anchor * 2]];
   const order: number[] = [];
   costs[start.anchor * 2] = 0;
   for (let cost = 0; cost < buckets.length; cost++) {
     for (const position of buckets[cost] ?? []) {
       order.push(position);
+      const seenThen =
+        watched === undefined ? 0 : (seen[position] as number) + (position === order[0] ? 0 : watched(position));
       walk(position, (to, price) => {
         const total = cost + price;
+        if (watched !== undefined && costs[to] === total && seenThen < (seen[to] as number)) {
+          before[to] = position;
+          seen[to] = seenThen;
+        }
         // a step costs the same wherever it comes from: the first way found is the cheapest
         if (total > points || costs[to] !== -1) return;
         costs[to] = total;
+        if (watched !== undefined) seen[to] = seenThen;
         before[to] = position;
         const bucket = buckets[total];
         if (bucket === undefined) {
@@ -60,22 +94,7 @@ function largeReach(field: Field, mover: Figure, points: number, options: MoveOp
       });
     }
   }
-  const positions = new Map<Stop, number>();
-  for (const position of order) {
-    const spaces = spacesIn(field, footprintAt(start, position));
-    if (spaces.some((space) => terms.taken[space] === 1)) continue;
-    // Only where it stands can be illegal ground: a door closed on it, or it lost Mobile.
-    if (position === order[0] && !fits(field, mover, start)) continue;
-    positions.set({ spaces, cost: costs[position] as number }, position);
-  }
-  const pathTo = (stop: Stop) => {
-    const path: number[][] = [];
-    for (let at = positions.get(stop) ?? -1; at !== -1 && before[at] !== -1; at = before[at] as number) {
-      path.push(spacesIn(field, footprintAt(start, at)));
-    }
-    return path.reverse();
-  };
-  return { stops: [...positions.keys()], pathTo };
+  return { order, costs, before };
 }
 
 type Walk = (position: number, visit: (to: number, price: number) => void) => void;

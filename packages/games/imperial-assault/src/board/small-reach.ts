@@ -1,6 +1,6 @@
 import type { Field, Figure } from "./field.js";
 import { fits, footprintOf } from "./footprint.js";
-import type { Reach, Stop } from "./stop.js";
+import { isWatched, type Reach, type Stop, type Watched } from "./stop.js";
 import { canShare, isSurcharge } from "./terms.js";
 
 /** Rules 7: where a figure on one space can go, cheapest first; asked after every step, so it looks only at spaces it comes to. */
@@ -8,14 +8,19 @@ export function smallReach(field: Field, mover: Figure, points: number, ignoreCo
   const stops: Stop[] = [];
   const slate = walk(field, mover, points, ignoreCosts, stops);
   const mine = slate.walks;
-  const pathTo = ({ spaces }: Stop) => {
+  const pathTo = ({ spaces: [to] }: Stop, watched?: Watched) => {
     // the way is mostly asked for at once, while it still stands on the slate
-    const { before } = slate.walks === mine ? slate : walk(field, mover, points, ignoreCosts, []);
-    const path: number[][] = [];
-    for (let at = spaces[0] as number; before[at] !== -1; at = before[at] as number) path.push([at]);
-    return path.reverse();
+    const path = traced(slate.walks === mine ? slate : walk(field, mover, points, ignoreCosts, []), to as number);
+    if (watched === undefined || !isWatched(path, watched)) return path;
+    return traced(walk(field, mover, points, ignoreCosts, [], watched), to as number);
   };
   return { stops, pathTo };
+}
+
+function traced({ before }: Slate, to: number): number[][] {
+  const path: number[][] = [];
+  for (let at = to; before[at] !== -1; at = before[at] as number) path.push([at]);
+  return path.reverse();
 }
 
 /** What a walk writes on: used again and again, because most walks are forgotten as soon as their stops are listed. */
@@ -25,6 +30,9 @@ interface Slate {
   /** Spaces come to. */
   readonly reached: Uint32Array;
   readonly before: Int16Array;
+  /** Where it matters how often a way is watched: what the cheapest way to each space costs, and how often it is before it. */
+  readonly costs: Int16Array;
+  readonly seen: Int16Array;
   /** What entering each space costs; 0 where it may not be entered. */
   readonly prices: Uint8Array;
   /** Spaces where it may not stop. */
@@ -43,6 +51,8 @@ function cleanSlate({ board, difficult }: Field, isFree: boolean): Slate {
     walks: 0,
     reached: new Uint32Array(size),
     before: new Int16Array(size),
+    costs: new Int16Array(size),
+    seen: new Int16Array(size),
     prices: new Uint8Array(size),
     taken: new Uint32Array(size),
     rows: Array.from({ length: ROWS }, () => new Int16Array(size)),
@@ -68,7 +78,14 @@ function pricesOf(difficult: Uint8Array): Uint8Array {
 /** A step costs one, one more on difficult ground, and one more through a hostile figure. */
 const ROWS = 4;
 
-function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean, stops: Stop[]): Slate {
+function walk(
+  field: Field,
+  mover: Figure,
+  points: number,
+  ignoreCosts: boolean,
+  stops: Stop[],
+  watched: Watched | null = null,
+): Slate {
   const { ways } = field;
   const roams = mover.massive === true || mover.mobile === true;
   const table = roams ? field.roam : field.walk;
@@ -76,12 +93,14 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
   const start = mover.spaces[0] as number;
   const slate = cleanSlate(field, isFree);
   mark(slate, field, mover, isFree);
-  const { walks, reached, before, prices, taken, rows, alone } = slate;
+  const { walks, reached, before, costs, seen, prices, taken, rows, alone } = slate;
   // only where it stands can be illegal ground: a door closed on it, or it lost Mobile
   if (taken[start] !== walks && !fits(field, mover, footprintOf(field, mover.spaces))) taken[start] = walks;
   const counts = [1, 0, 0, 0];
   reached[start] = walks;
   before[start] = -1;
+  costs[start] = 0;
+  seen[start] = 0;
   (rows[0] as Int16Array)[0] = start;
   for (let cost = 0, left = 1; left > 0; cost++) {
     const now = cost % ROWS;
@@ -91,15 +110,25 @@ function walk(field: Field, mover: Figure, points: number, ignoreCosts: boolean,
       const from = row[at] as number;
       if (taken[from] !== walks) stops.push({ spaces: alone[from] as readonly number[], cost });
       const steps = ways[table[from] as number] as readonly number[];
+      // every way to it has been found: those cost less
+      const seenThen = watched === null ? 0 : (seen[from] as number) + (from === start ? 0 : watched([from]));
       for (let way = 0; way < steps.length; way++) {
         const to = from + (steps[way] as number);
         // a step costs the same wherever it comes from: the first way found is the cheapest
-        if (reached[to] === walks) continue;
+        if (reached[to] === walks && watched === null) continue;
         const price = prices[to] as number;
         const total = cost + price;
+        if (reached[to] === walks) {
+          if (total !== costs[to] || seenThen >= (seen[to] as number)) continue;
+          before[to] = from;
+          seen[to] = seenThen;
+          continue;
+        }
         if (price === 0 || total > points) continue;
         reached[to] = walks;
         before[to] = from;
+        costs[to] = total;
+        seen[to] = seenThen;
         const then = total % ROWS;
         (rows[then] as Int16Array)[counts[then] as number] = to;
         counts[then] = (counts[then] as number) + 1;

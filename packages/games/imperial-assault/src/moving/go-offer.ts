@@ -1,7 +1,8 @@
-import { type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
-import type { Board, Stop } from "../board/index.js";
+import { type Message, type Offer, type Spelling, spelledOffer } from "@riposte/kernel";
+import type { Board, Reach, Stander, Stop } from "../board/index.js";
 import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
+import { countOf, type WatchersAt } from "./watched.js";
 
 /** Who goes, and how far its points and each of its Move actions lead it. */
 interface Walker {
@@ -9,14 +10,18 @@ interface Walker {
   readonly figure: string;
   readonly points: number;
   readonly speed: number;
+  /** Where it stands. */
+  readonly from: Pick<Stander, "spaces">;
+  /** Who could answer its steps. */
+  readonly watchers: WatchersAt | undefined;
 }
 
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
 
 /** Every decision lists dozens of places to go to and stop, and one is taken: what it says and does waits until a reader looks. */
-export function goOffers(walker: Walker, stops: readonly Stop[]): Offer[] {
-  const spelling = goingOf(walker);
-  return elsewhere(stops).map((stop) => spelledOffer(null, spelling, stop));
+export function goOffers(walker: Walker, reach: Reach): Offer[] {
+  const spelling = goingOf(walker, reach);
+  return elsewhere(reach.stops).map((stop) => spelledOffer(null, spelling, stop));
 }
 
 /** Stops stand by rising cost: those that cost nothing, where it stands already, come first. */
@@ -26,16 +31,28 @@ function elsewhere(stops: readonly Stop[]): readonly Stop[] {
   return staying === 0 ? stops : stops.slice(staying);
 }
 
-const goingOf = ({ board, figure, points, speed }: Walker): Spelling<ImperialAssault, Stop> => ({
-  verb: "go",
-  key: ({ spaces }) => keyOf(keysOf(board), board, spaces),
-  label({ spaces, cost }) {
-    const [to] = namesOf(board, spaces) as [string];
-    const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);
-    return { id: LABELS[moves] as string, params: { to, cost } };
-  },
-  effects: ({ spaces }) => [{ type: "figure:go", figure, to: namesOf(board, spaces) }],
-});
+const goingOf = (walker: Walker, reach: Reach): Spelling<ImperialAssault, Stop> => {
+  const { board, figure, points, speed } = walker;
+  return {
+    verb: "go",
+    key: ({ spaces }) => keyOf(keysOf(board), board, spaces),
+    label(stop) {
+      const { spaces, cost } = stop;
+      const [to] = namesOf(board, spaces) as [string];
+      const moves = cost <= points ? 0 : Math.ceil((cost - points) / speed);
+      return { id: LABELS[moves] as string, params: { to, cost, ...wayTold(walker, reach, stop) } };
+    },
+    effects: ({ spaces }) => [{ type: "figure:go", figure, to: namesOf(board, spaces) }],
+  };
+};
+
+/** The first space of each step, and who could answer one of them: for those who draw the way before it is taken. */
+function wayTold({ board, from, watchers }: Walker, { pathTo }: Reach, stop: Stop): NonNullable<Message["params"]> {
+  const path = pathTo(stop, countOf(watchers));
+  const way = path.map((spaces) => namesOf(board, spaces)[0] as string);
+  const by = watchers === undefined ? [] : [...new Set([from.spaces, ...path].flatMap(watchers))];
+  return by.length === 0 ? { way } : { way, by };
+}
 
 /** Keys by the first space, then by how far the last one is from it: a figure lies in few ways, and those two tell which. */
 const known = new WeakMap<Board, string[][]>();

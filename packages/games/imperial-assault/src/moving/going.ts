@@ -2,13 +2,14 @@ import { effectsOf, type Message, type Offer } from "@riposte/kernel";
 import { findSpace, type Reach, type Stop } from "../board/index.js";
 import type { Context } from "../context.js";
 import type { Effects, IaMatch, ImperialAssault } from "../declared.js";
-import { boardOf, namesOf } from "../figures/field.js";
+import { boardOf, moverIn, namesOf } from "../figures/field.js";
 import { canAct } from "../figures/lookup.js";
 import { movePointsOf } from "../figures/stats.js";
 import { say } from "../messages.js";
 import { reachFor } from "./budget.js";
 import { goOffers } from "./go-offer.js";
 import { mayNotLeave } from "./modes.js";
+import { countOf, watchersIn } from "./watched.js";
 
 const effects = effectsOf<ImperialAssault>();
 
@@ -53,8 +54,17 @@ export function placesToGo(context: Context, match: IaMatch, id: string): Offer[
   if (within === 0 || mayNotLeave(match, id)) return [];
   const { points = 0, actions = 0 } = match.slices["imperial-assault"].activation ?? {};
   const speed = actions === 0 ? 0 : (within - points) / actions;
-  const walker = { board: boardOf(context, match), figure: id, points, speed };
-  return goOffers(walker, reachFor(context, match, id, "activation", within).stops);
+  const reach = reachFor(context, match, id, "activation", within);
+  const watchers = watchersIn(context, match, id);
+  const walker = {
+    board: boardOf(context, match),
+    figure: id,
+    points,
+    speed,
+    from: moverIn(context, match, id),
+    watchers,
+  };
+  return goOffers(walker, reach);
 }
 
 /** A way of one's own, `b2>d4`: over these places in this order, each of them one where it could stop. */
@@ -92,7 +102,7 @@ function wayOver(context: Context, match: IaMatch, figure: string, stages: reado
       if (before !== undefined) return { fault: say("ia:way-broken", { to: stage[0] as string, from: before }) };
       return { fault: say("ia:out-of-reach", { to: stage[0] as string, points: left }) };
     }
-    legs.push(() => reach.pathTo(stop));
+    legs.push(() => reach.pathTo(stop, countOf(watchersIn(context, match, figure))));
     cost += stop.cost;
     left -= stop.cost;
     from = stop.spaces;

@@ -58,7 +58,18 @@ export const rounds = (context: Context): Rounds => ({
     // a written position began in this round; the next one begins as every round does
     table.begins = "setup";
     if (table.lastRound !== undefined && table.round >= table.lastRound)
-      match.queue({ type: "match:finish", winner: aheadIn(context, table, match), by: "rounds" });
+      match.queue({
+        type: "match:finish",
+        winner: aheadIn(context, table, match),
+        by: table.timeUp === true ? "time" : "rounds",
+      });
+  },
+
+  // before the first round has begun, that one is still played
+  "round:last": (table, _effect, match) => {
+    table.timeUp = true;
+    table.lastRound = Math.max(1, table.round);
+    match.publish("round:last", { round: table.lastRound });
   },
 
   "initiative:claim": (table, { seat }, match) => {

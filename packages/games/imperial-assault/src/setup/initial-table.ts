@@ -5,6 +5,8 @@ import type { Table } from "../slice.js";
 export interface Setup {
   readonly map: string;
   readonly mission: "a" | "b";
+  /** How long the match may last; the rules never measure it. */
+  readonly minutes?: number;
   readonly table: Table;
 }
 

@@ -33,6 +33,9 @@ export const SetupOptions = z.strictObject({
     .max(50)
     .optional()
     .meta({ description: "The match ends with this round, as in tournaments: most victory points win" }),
+  minutes: z.int().min(1).max(600).optional().meta({
+    description: "When so much time has been played the match ends with the round it is in, as in tournaments",
+  }),
   position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),
 });
 export type SetupOptions = z.input<typeof SetupOptions>;
@@ -46,6 +49,7 @@ export function parseSetup(context: Context, options: unknown): Setup {
     armies,
     decks,
     rounds,
+    minutes,
     position,
   } = SetupOptions.parse(options ?? {});
   const problems: string[] = [];
@@ -63,7 +67,12 @@ export function parseSetup(context: Context, options: unknown): Setup {
   if (rounds !== undefined && table !== undefined && table.round > rounds)
     problems.push(`The position is in round ${table.round}, and the match ends with round ${rounds}.`);
   if (problems.length > 0 || table === undefined) throw new Error(problems.join(" "));
-  return { map, mission, table: { ...table, ...own, ...(rounds === undefined ? {} : { lastRound: rounds }) } };
+  return {
+    map,
+    mission,
+    ...(minutes === undefined ? {} : { minutes }),
+    table: { ...table, ...own, ...(rounds === undefined ? {} : { lastRound: rounds }) },
+  };
 }
 
 /** A map that the match brings: everything wrong with it is said, and no other has its name. */

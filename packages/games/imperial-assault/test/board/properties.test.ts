@@ -102,6 +102,31 @@ describe("on every map", () => {
     });
   });
 
+  test("of ways that cost the same the one watched least is as legal and as cheap as any", () => {
+    each((field) => {
+      const [first] = field.board.spaces as [number];
+      const large = [first, first + 1].every((space) => field.terrain[space]);
+      const rider = { id: "large", side: "red", spaces: [first, first + 1] };
+      const watched = (spaces: readonly number[]) => spaces.reduce((sum, space) => sum + ((space * 7) % 3), 0);
+      for (const mover of [...field.figures, ...(large ? [rider] : [])] as Figure[]) {
+        const reach = reachable(field, mover, 4);
+        for (const stop of reach.stops) {
+          let [at, spent] = [mover, 0];
+          const path = reach.pathTo(stop, watched);
+          for (const spaces of path) {
+            const step = stepCost(field, at, spaces);
+            if (!step.ok) throw new Error(`${nameOf(field.board, spaces[0] as number)}: ${step.code}`);
+            spent += step.cost;
+            at = { ...at, spaces };
+          }
+          expect([at.spaces, spent]).toEqual([stop.spaces, stop.cost]);
+          const seenOn = (way: readonly number[][]) => way.slice(0, -1).reduce((sum, one) => sum + watched(one), 0);
+          expect(seenOn(path)).toBeLessThanOrEqual(seenOn(reach.pathTo(stop)));
+        }
+      }
+    });
+  });
+
   test("large figures reach their stops by legal steps too", () => {
     each((field) => {
       for (const [width, height] of [

@@ -70,6 +70,34 @@ describe("the end of the game", () => {
     );
   });
 
+  test("when the time is up the round is played to its end, and most points win", () => {
+    const setup = setupAt({
+      rebels: [group("luke-skywalker", { luke: "a1" }, { ready: false })],
+      imperials: [group("darth-vader", { vader: "a8" })],
+      round: 3,
+      sides: [{ vp: 5 }, { vp: 3 }],
+    });
+    const game = gameOfTricks([]);
+    const match = startMatch(game, { seed: 1, hold: "auto", setup: { ...setup, minutes: 65 } });
+    expect(game.rules.time?.limit(match.setup as never)).toBe(65 * 60);
+    expect(match.timeUp()).toMatchObject({ ok: true });
+    expect(match.decision).not.toBeNull();
+    while (match.decision !== null) match.answer(match.decision.seat, "pass");
+    expect(match.outcome).toMatchObject({ winners: [0], by: "time", round: 3, vp: [5, 3] });
+  });
+
+  test("time that is up in a scenario ends it alike in every executor, and stays up where answers are taken back", () => {
+    at(playing(both(2, 0)))
+      .choose("do")
+      .timeUp()
+      .event("round:last", { round: 1 })
+      .expect({ "imperial-assault": { lastRound: 1, timeUp: true } })
+      .undo(2)
+      .expect({ "imperial-assault": { lastRound: 1, timeUp: true } })
+      .waits()
+      .done();
+  });
+
   test("points never go below zero", () => {
     at(playing(both(-3, 0)))
       .choose("do")

@@ -18,6 +18,7 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import { pairOption } from "../../pair-option.js";
+import type { SetupValue } from "../../setup-option.js";
 import { imperialAssaultNumbers } from "./numbers.js";
 import { placesIn, wayOver } from "./places.js";
 import { rollLuck, skirmishCounted } from "./reckoning.js";
@@ -137,6 +138,16 @@ const setupOptions = ({ maps, armies }: SkirmishChoices): GameDescriptor["setup"
     values: ["none", ...[4, 5, 6, 7, 8, 9, 10].map(String)],
     otherwise: "none",
     help: "the match ends with this round, as in tournaments; most victory points win",
-    read: (value) => (Number.isInteger(Number(value)) ? Number(value) : value),
+    read: numberIn,
+  },
+  {
+    key: "minutes",
+    values: ["none", ...[45, 60, 65, 75, 90, 120].map(String)],
+    otherwise: "none",
+    help: "when so much time has been played the match ends with the round it is in",
+    read: numberIn,
   },
 ];
+
+/** What a value says as a number, for the game to judge where it is none. */
+const numberIn = (value: SetupValue): SetupValue => (Number.isInteger(Number(value)) ? Number(value) : value);

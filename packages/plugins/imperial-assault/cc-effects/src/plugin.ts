@@ -23,6 +23,7 @@ import { rememberInAttack } from "./play/in-attack.js";
 import { playing } from "./play/offers.js";
 import { sourceQuestions } from "./play/sources.js";
 import { standInsOf } from "./play/stand-ins.js";
+import { stepAnswers } from "./play/step-answers.js";
 import { CARD_WINDOWS } from "./windows.js";
 
 /** Command cards that were read before; `factsHash` is that of all, where these are those that a match needs. */
@@ -46,6 +47,7 @@ export function ccEffectsOf(
     .add("on", "cc:played", spendStandIn(context))
     .add("on", "cards:milled", openDiscarded(context, "deck"))
     .add("on", "cards:discarded", openDiscarded(context, "hand"))
+    .add("modify", "step:answers", stepAnswers)
     .add("modify", CARD_VALUES.playable, lastingTo(context, "playable"))
     .add("modify", CARD_VALUES.playable, contributionsTo(context, lentHolders, "playable"))
     .add("modify", CARD_VALUES.playable, contributionsTo(context, holders, "playable"));

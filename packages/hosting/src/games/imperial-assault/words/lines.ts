@@ -16,6 +16,7 @@ const MISSES: Readonly<Record<string, string>> = {
 /** How an event of a skirmish reads. */
 export const skirmishLines: Lines = {
   "round:began": heading("Round {round}, {initiative.has} the initiative"),
+  "round:last": consequence("The time is up: the match ends with round **{round}**."),
   "round:ended": null,
   "round:worn": null,
   "cards:readied": null,
@@ -116,6 +117,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   points: "{winner.has} {won|victory point} to {lost} after round {round}.",
   "no-figures": "{loser.has} no figure left in round {round}; {winner.has} {won|victory point} to {lost}.",
   rounds: "Round {round} was the last; {winner.has} {won|victory point} to {lost}.",
+  time: "The time is up; {winner.has} {won|victory point} to {lost} after round {round}.",
   resignation: "{loser.gives} up in round {round}, at {won} to {lost} victory points.",
 };
 

@@ -54,7 +54,7 @@ describe.each(CASES.map((one) => [MEANINGS[one.code], one.card, one] as const))(
       const { line, playable } = open[0] as MomentSeen;
       const key = playable.ok ? (playable.keys[0] as string) : "";
       const { differences } = scenario((one.game ?? game) as never, positionOf(one) as never)
-        .steps(line.map((move) => ({ choose: "answer" in move ? move.answer : "", seat: move.seat })))
+        .steps(line.flatMap((move) => ("answer" in move ? [{ choose: move.answer, seat: move.seat }] : [])))
         .seat(holder)
         .offers([key])
         .choose(key)

@@ -8,6 +8,7 @@ import type { Holders } from "./holders.js";
 import { contributionsTo } from "./modifiers.js";
 import { momentOffers, pointOffers, pointsWorth } from "./offers.js";
 import { type Fallen, reactTo } from "./reactions.js";
+import { stepAnswers } from "./step-answers.js";
 
 /**
  * Everything that abilities do for those who have them: offers at windows, reactions to facts, contributions to values, and what
@@ -19,6 +20,7 @@ export function handlersOf<O extends Ownership>(context: Context, holders: Holde
   handlers.add("offer", "points:spending", pointOffers(context, holders));
   for (const event of EVENTS) handlers.add("on", event, reactTo(context, holders, event, fallen));
   handlers.add("modify", "points:worth", pointsWorth(holders));
+  handlers.add("modify", "step:answers", stepAnswers(context, holders));
   for (const [name, value] of entriesOf(VALUES)) handlers.add("modify", value, contributionsTo(context, holders, name));
   for (const [value, refrain] of entriesOf(refrains(context, holders))) handlers.add("modify", value, refrain);
   for (const [effect, veto] of entriesOf(vetoes(context, holders))) handlers.add("veto", effect, veto);

@@ -1,9 +1,9 @@
 import type { LogPart } from "@riposte/hosting";
-import { plain } from "@riposte/words";
 import { apart } from "../../look/apart.js";
 import { Icon } from "../../look/icon.js";
 import type { Player } from "../bar/players.js";
 import { matchTexts as texts } from "../texts.js";
+import { chapterAt } from "../told/chapter-at.js";
 import css from "./timeline.module.css";
 import { usePlaying } from "./use-playing.js";
 
@@ -95,10 +95,4 @@ export function Timeline({ log, last, players, at, onMove }: TimelineProps) {
       </small>
     </section>
   );
-}
-
-/** The heading a step stands under. */
-export function chapterAt(log: readonly LogPart[], at: number): string {
-  const part = log.findLast(({ entries: [first] }) => first !== undefined && first.step <= at);
-  return part === undefined || part.heading === null ? "" : plain(part.heading);
 }
