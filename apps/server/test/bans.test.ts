@@ -92,7 +92,6 @@ test("a new invitation to a seat that is shut out is for another player", async 
 test("what was said of bans while the exchange was gone is learned when it comes back", async () => {
   const health = () => fetch(`${server.address}health`).then(({ status }) => status);
   await ban(database, "127.0.0.1", 1);
-  expect(await health()).toBe(200);
   await database.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );

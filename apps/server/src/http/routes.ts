@@ -11,6 +11,7 @@ import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
 import { hashOf, isSecretOf, newSecret } from "../secret.js";
 import { isStorable } from "../storable.js";
+import { seatName } from "../storage/banned.js";
 import type { MatchStore } from "../storage/match-store.js";
 import { guestOf } from "./addressed.js";
 import { BANNED, type Bans, SEAT_BANNED } from "./bans.js";

@@ -118,9 +118,7 @@ test("a league plays with imported cards on every thread, but not on workers els
       .table.map(({ name }: { name: string }) => name)
       .sort(),
   ).toEqual(["beasts", "own-deck"]);
-  expect((await riposte([...words, "--database", "postgres://nowhere"])).err).toContain(
-    "Workers elsewhere do not have",
-  );
+  expect(builtRiposte([...words, "--database", "postgres://nowhere"]).err).toContain("Workers elsewhere do not have");
 });
 
 test("the report can be JSON", async () => {
