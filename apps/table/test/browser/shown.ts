@@ -34,7 +34,8 @@ export const shown = (page: Page, wait: Wait = {}): Promise<Shown> =>
           isForm: document.querySelector("form button[type=submit]") !== null,
         });
         const isMet = ({ decision, step, isOver, canAskForHint, isHinted, isForm }: Shown): boolean => {
-          if (wait.until === "turn") return decision !== null && canAskForHint;
+          // the way back, which counts the inputs, comes a moment after the question
+          if (wait.until === "turn") return decision !== null && canAskForHint && !Number.isNaN(step);
           if (wait.until === "hint") return isHinted || isForm;
           if (!("before" in wait)) return true;
           const { before } = wait;

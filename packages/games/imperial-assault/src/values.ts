@@ -41,7 +41,7 @@ export const values = {
   ),
   "step:answers": ofFigure(
     "record",
-    "From how far steps of the figure may be answered by its opponents, by what both players know: by figure, or by space where something lies",
+    "From how far opponents may answer its steps, by what both players know: by figure, or by space",
   ),
   "move:points": ofFigure("number", "Movement points that a move it performs gives"),
   "figure:suffers": ofFigure("flag", "Do its harmful conditions do anything?"),
