@@ -12,8 +12,12 @@ const groups = [
     name: "kernel",
     test: /packages\/kernel\/(?!dist\/(?:index|entry|flow\/(?:diagram|mermaid|scxml)|match\/(?:simulation|answers-to)))|node_modules\/(?:zod|xstate|mitt)\//,
   },
-  // another edition comes where it is played
-  { name: (id: string) => /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition)/.exec(id)?.[1] ?? null },
+  // another edition comes where it is played, laws of dice where odds are asked
+  {
+    name: (id: string) =>
+      /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition|critical-hits\/dist\/attack-law)/.exec(id)?.[1] ??
+      null,
+  },
   // not what opens on a wish
   { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route|number-list))/ },
   { name: "preact", test: /node_modules\/preact\// },

@@ -12,7 +12,7 @@ import { UserMistake, unknownName } from "./user-mistake.js";
 export const BASE = "base";
 
 /** Which plugins are composed. */
-export const PLUGINS_FLAG: Flag = {
+const PLUGINS_FLAG: Flag = {
   name: "plugins",
   value: "LIST",
   help: "only these plugins of the game, such as base,surge; all unless given (riposte plugins <game> lists them)",

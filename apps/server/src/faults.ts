@@ -24,6 +24,8 @@ export const FAULTS = {
   KEY_SPENT: "a change under the key of another one; each needs its own",
   CLAIM_EARLY: "a claim on the match of a player who still has time",
   REMATCH_EARLY: "a rematch of a match that is not over, or of one that was played again already",
+  LIST_REFUSED: "a list that is brought where none is asked for, or that no match can be played with",
+  NOT_BEGUN: "an answer before all players have brought what they play with",
   LINE_REFUSED: "a line of chat with nothing to see, too long, or without a reader",
   NOT_SEATED: "a watcher who wants to act",
   BUSY: "others were faster, again and again; look at the match and try again",

@@ -43,6 +43,9 @@ export const NewMatch = z.strictObject({
   seed: z.string().min(1).max(100).optional().meta({ description: "Whoever knows it can foresee the dice" }),
   seats: z.array(Name).min(1).max(8).meta({ description: '"human", or the name of a bot, by seat' }),
   name: PlayerName.optional().meta({ description: "What the others call whoever makes it" }),
+  bring: z.boolean().optional().meta({
+    description: "Each person brings a list, such as an army, once all have sat down; the setup then has none",
+  }),
   clock: Clock.optional().meta({ description: "How much time people have; as much as they like when left out" }),
   webhook: z.url().max(500).optional().meta({ description: "Where turns are told, in Discord's format" }),
 });
@@ -51,6 +54,16 @@ export type NewMatch = z.infer<typeof NewMatch>;
 /** A seat taken with an invitation. */
 export const Join = z.strictObject({ invite: z.string().max(100), name: PlayerName.optional() });
 export type Join = z.infer<typeof Join>;
+
+/** What the player of a seat plays with, where each brings it: too long for the socket of a match. */
+export const Bring = z.strictObject({
+  token: z.string().max(100),
+  list: z
+    .union([z.string().max(100), z.record(z.string(), z.unknown())])
+    .nullable()
+    .meta({ description: "As the setup takes it for a seat; nothing to think again" }),
+});
+export type Bring = z.infer<typeof Bring>;
 
 /** The first word on a socket: whose seat, proven by its token; `null` watches. */
 export const Hello = z.strictObject({ type: z.literal("hello"), token: z.string().max(100).nullable() });

@@ -3,7 +3,7 @@ import type { Save, View } from "@riposte/kernel/run";
 
 import type { Chosen } from "./room/chosen-in.js";
 
-export type { NewMatch, Request } from "./messages.js";
+export type { Bring, NewMatch, Request } from "./messages.js";
 export type { Chosen } from "./room/chosen-in.js";
 
 /** What making a match answers: the maker's own seat, and an invitation for every other person. */
@@ -27,6 +27,8 @@ export interface MatchInfo extends Pick<MatchAbout, "game" | "plugins" | "seats"
   readonly clock: ClockTerms | null;
   /** What it was set up with, by name; nothing where it begins at a written position. */
   readonly chosen: Chosen | null;
+  /** The part of the setup for which each person brings a list, as long as the match has not begun. */
+  readonly bring: string | null;
 }
 
 /** The same, and who is there already: a player who opens an invitation reads whose it is. */

@@ -76,7 +76,7 @@ test("an invitation to a seat that is shut out is not taken, and keeps until it 
   const { match, invites } = await make(server.address, TWO);
   const join = () => post(server.address, `matches/${match}/join`, { invite: invites[0]?.invite });
   await admin.banSeat(match, 1, 1);
-  await expect.poll(join).toMatchObject({ status: 403, json: { code: "BANNED" } });
+  expect(await join()).toMatchObject({ status: 403, json: { code: "BANNED" } });
   await database.query("UPDATE seats SET banned_until = now() - interval '1 second'");
   await server.sweep();
   expect(await join()).toMatchObject({ status: 200, json: { seat: 1 } });
@@ -86,13 +86,12 @@ test("a new invitation to a seat that is shut out is for another player", async 
   const { match } = await make(server.address, TWO);
   await admin.banSeat(match, 1, 1);
   const invite = await admin.renewInvitation(match, 1);
-  await expect.poll(() => post(server.address, `matches/${match}/join`, { invite })).toMatchObject({ status: 200 });
+  expect(await post(server.address, `matches/${match}/join`, { invite })).toMatchObject({ status: 200 });
 });
 
 test("what was said of bans while the exchange was gone is learned when it comes back", async () => {
   const health = () => fetch(`${server.address}health`).then(({ status }) => status);
   await ban(database, "127.0.0.1", 1);
-  expect(await health()).toBe(200);
   await database.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
   );

@@ -60,6 +60,7 @@ const ROUTES: Readonly<Record<string, readonly [most: number, ...requests: reado
     "GET https://other.example/api/matches/x",
   ],
   "/api/matches/:id/join": [REQUESTS, "POST /api/matches/x/join", "POST /api/matches/x/%6aoin"],
+  "/api/matches/:id/list": [REQUESTS, "POST /api/matches/x/list", "POST /api/matches/x/lis%74"],
   "/api/matches/:id/socket": [REQUESTS, "GET /api/matches/x/socket", "GET /api/matche%73/x/socket"],
   "/*": [FILES, "GET /index.html", "HEAD /index.html", "GET /nowhere", "GET /%zz"],
   "/docs/*": [FILES, "GET /docs/index.html", "GET /%64ocs/index.html"],

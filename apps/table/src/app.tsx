@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { PAGES } from "./games.js";
+import { PAGES, pageOf } from "./games.js";
 import { useRoute } from "./shell/route.js";
 import { Shell } from "./shell/shell.js";
 import { texts } from "./texts.js";
@@ -55,6 +55,8 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
       return <JudgeScreen />;
     case "build":
       return <BuildRoute game={id} address={options} />;
+    case "cards":
+      return <CardsOf game={id ?? ""} />;
     case "learn":
       return <LearnScreen />;
     case "rules":
@@ -87,4 +89,10 @@ function screenFor(screen: string | undefined, id: string | null, rest: string, 
     default:
       return <Home />;
   }
+}
+
+/** The cards of a game that are not wholly played, where it has a page of them. */
+function CardsOf({ game }: { readonly game: string }) {
+  const UnplayedCards = pageOf(game)?.UnplayedCards;
+  return UnplayedCards === undefined ? <Home /> : <UnplayedCards />;
 }

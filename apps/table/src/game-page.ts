@@ -47,6 +47,8 @@ export interface GamePage {
   readonly OwnList?: ComponentType<{ readonly onChange: (text: string) => void }>;
   /** How a player brings cards that lists may name. */
   readonly OwnCards?: ComponentType<{ readonly again: () => string }>;
+  /** Which of them are not wholly played. */
+  readonly UnplayedCards?: ComponentType;
   /** Those he brought before, kept by this browser. */
   keptCards?(): Promise<readonly unknown[]>;
   /** What both sides play for, chosen before a match. */

@@ -1,4 +1,6 @@
-import { canonicalJSON, type Game, startMatch } from "@riposte/kernel/run";
+import { pick } from "@riposte/kernel";
+import { sampleChance } from "@riposte/kernel/chance";
+import { canonicalJSON, type Game, type Seen, startMatch } from "@riposte/kernel/run";
 import type { SearchHelp, Slices } from "@riposte/search";
 
 type Imagine = SearchHelp["imagine"];
@@ -18,6 +20,14 @@ export function withUnseen(game: Game, imagine: Imagine, setup: unknown): Imagin
       return { ...slices, ...rest(below) };
     };
   };
+}
+
+/** What a bot that knows one slice alone imagines beside it: those of plugins of other authors. */
+export function besides(slice: string, game: Game, seed: string, setup: unknown): (seen: Seen) => Slices {
+  const imagine = withUnseen(game, () => () => ({ [slice]: null }), setup);
+  const chance = sampleChance(seed);
+  const streams = {};
+  return (seen) => imagine(seen)((count) => chance.draw(streams, "besides", pick(count)));
 }
 
 /** A list that a seat brought may be its secret: no card is dealt from it. */

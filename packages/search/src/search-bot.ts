@@ -36,8 +36,8 @@ export interface SearchOptions {
 export interface SearchBot extends Bot {
   /** The answers that were looked at, the best first. */
   consider(seen: Seen): readonly Considered[];
-  /** The same for these answers alone, each in so many imagined matches: in the order given. */
-  weigh(seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[];
+  /** What these answers alone are worth to each seat, each in so many imagined matches: by seat, in the order given. */
+  weigh(seen: Seen, answers: readonly Answer[], matches: number): readonly (readonly Considered[])[];
   /** Looks without answering, so that it is remembered. */
   notice(seen: Seen): void;
 }
@@ -47,6 +47,9 @@ const DEPTH = 100;
 const LEAST = 10;
 /** Matches played on for longer than this are copied at once instead of bit by bit. */
 const LONG = 300;
+
+/** Hears what an imagined match came to for each seat after an answer. */
+type Tell = (after: Runner, match: number, worths: readonly number[]) => void;
 
 /**
  * Thinks ahead: imagines matches that could be the real one, tries the answers to the question at hand in each of them, and goes on
@@ -62,12 +65,14 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
   const plan = createPlan(imagination, help, depth);
 
   /** Every answer still in the race, in one imagined match; until it is over. */
-  const tryAll = (runners: readonly Runner[], world: World, isOver = () => false): void => {
+  const tryAll = (runners: readonly Runner[], world: World, isOver = () => false, tell?: Tell): void => {
     const { number, seat, isFarEnough } = world;
     for (const one of runners) {
       if (one.isOut) continue;
       const simulation = imagination.enter(world, depth > LONG);
-      one.worths.set(number, explore(simulation, one, { help, below, depth, isFarEnough })[seat] ?? 0);
+      const worths = explore(simulation, one, { help, below, depth, isFarEnough });
+      one.worths.set(number, worths[seat] ?? 0);
+      tell?.(one, number, worths);
       for (const [at, amount] of help.measure?.(simulation.slices as Slices).entries() ?? [])
         one.measured[at] = (one.measured[at] ?? 0) + amount;
       if (isOver()) return;
@@ -94,11 +99,23 @@ export function searchBot(game: Game, help: SearchHelp, options: SearchOptions):
     });
   };
 
-  const weigh = (seen: Seen, answers: readonly Answer[], matches: number): readonly Considered[] => {
+  const weigh: SearchBot["weigh"] = (seen, answers, matches) => {
     const next = imagination.from(seen);
     const runners = answers.map(runner);
-    for (let number = 0; number < matches; number++) tryAll(runners, next());
-    return considered(runners, { isSorted: false });
+    const ofSeats: Map<number, number>[][] = [];
+    const tell: Tell = (one, number, worths) => {
+      for (const [seat, worth] of worths.entries()) {
+        ofSeats[seat] ??= runners.map(() => new Map());
+        ofSeats[seat][runners.indexOf(one)]?.set(number, worth);
+      }
+    };
+    for (let match = 0; match < matches; match++) tryAll(runners, next(), undefined, tell);
+    return ofSeats.map((worths) =>
+      considered(
+        runners.map((one, at) => ({ ...one, worths: worths[at] as Map<number, number> })),
+        { isSorted: false },
+      ),
+    );
   };
 
   /** Is a match judged where it stands, so that all answers come to the same? */

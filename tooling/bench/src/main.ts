@@ -30,6 +30,7 @@ Other measurements, with words of their own:
   pnpm bench rooms [matches] [answers]          what an answer costs there, without sockets and storage
   pnpm bench following [matches] [answers]      the same where two people of a match are at two processes
   pnpm bench crowd [people]                     how long people wait who answer at once
+  pnpm bench cards <file> [runs]                reading a file of printed ONE PIECE cards, in Node and in the page
   pnpm bench judge <game> [matches]             the weights a game judges unfinished matches by
   pnpm bench thinking [seconds]                 bots that think`;
 
@@ -87,7 +88,7 @@ function optionsOrExit() {
   } catch (error) {
     const [said] = (error as Error).message.split(". ");
     console.error(
-      `${said}. Known are --quick, --only <game>, --against <json> and --help, or one of server, rooms, following, crowd, judge, thinking.`,
+      `${said}. Known are --quick, --only <game>, --against <json> and --help, or one of server, rooms, following, crowd, cards, judge, thinking.`,
     );
     process.exit(1);
   }

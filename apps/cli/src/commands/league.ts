@@ -19,6 +19,7 @@ import { COMPOSITION_FLAGS, GUEST_FLAG, readGuests, readPlugins } from "../compo
 import { EXIT } from "../exit-code.js";
 import { findGame } from "../find-game.js";
 import type { GameEntry } from "../games/game-entry.js";
+import { hasOwnFiles, OWN_FLAGS, ownValues, withOwnFiles } from "../games/own-files.js";
 import { listsOption, readContenders } from "../league/contender.js";
 import { farmPlayers, PATIENCE } from "../league/farm.js";
 import { leagueLines } from "../league/league-lines.js";
@@ -32,12 +33,15 @@ import { readThink, THINK_FLAG } from "../simulate/think-flag.js";
 import { printReport } from "../terminal/print-report.js";
 import { createProgressBar } from "../terminal/progress-bar.js";
 import { warnUnplayed } from "../terminal/warn-unplayed.js";
-import { unknownName } from "../user-mistake.js";
+import { UserMistake, unknownName } from "../user-mistake.js";
 
 const SYSTEMS = ["round-robin", "swiss"] as const;
 /** The longest a queue keeps a job for the worker that took it. */
 const MOST_PATIENCE = 86_399;
 type System = (typeof SYSTEMS)[number];
+
+/** What players bring of their own; lists for a seat are entries here. */
+const BROUGHT_FLAGS = OWN_FLAGS.filter(({ repeated }) => repeated !== true);
 
 export const league: Command = {
   name: "league",
@@ -73,13 +77,17 @@ export const league: Command = {
     },
     { name: "json", help: "the report as JSON: the same bytes for the same seed, wherever it was played" },
     SETUP_FLAG,
+    ...BROUGHT_FLAGS,
     ...COMPOSITION_FLAGS,
   ],
   notes: [
     "Seats are swapped from match to match, with the same shuffles and dice for both. Ratings are Bradley and Terry's on the scale of\nElo, with the range they lie in 19 times of 20. Thinking for a time (--think 1s) makes results depend on the machine.",
   ],
-  async run(args, terminal) {
-    const entry = await findGame(args.operand("game"));
+  async run(given, terminal) {
+    const entry = await findGame(given.operand("game"));
+    const args = await withOwnFiles(entry, given);
+    if (given.text("database") !== undefined && hasOwnFiles(given))
+      throw new UserMistake("BAD_VALUE", "Workers elsewhere do not have your own files: leave --database out.");
     const bots =
       args
         .text("bots")
@@ -99,6 +107,7 @@ export const league: Command = {
       game: entry.name,
       plugins,
       ...(guests.length > 0 && { guests }),
+      ...(hasOwnFiles(args) && { own: ownValues(entry, args) }),
       lists,
       setup,
       contenders,

@@ -1,33 +1,33 @@
-import type { Analysis } from "@riposte/hosting/analysis";
+import { type Analysis, hasPartners, type Sources } from "@riposte/hosting/analysis";
 import { capital, type Players, percent, whoIs, whoseIs } from "@riposte/words";
 
 /** The analysis for people: every chance is that of the reader, and of the first player where the reader has no seat. */
 export function analysisLines(analysis: Analysis, players: Players): readonly string[] {
-  const { title, judged, turningPoints, sources, seats } = analysis;
+  const { title, judged, turningPoints, sides } = analysis;
+  const seats = sides.length;
   const reader = players.you ?? 0;
+  const side = sides[reader] ?? 0;
+  const sources = analysis.sources[side] as Sources;
   const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
-  const mine = (chance: number) => (reader === 0 ? chance : 1 - chance);
   const changes = (numbers: readonly number[], told: (seat: number) => string, errors: readonly number[] = []) =>
-    numbers.map((one, seat) => `${told(seat)} ${signed(reader === 0 ? one : -one)}${within(errors[seat])}`).join(", ");
+    numbers.map((one, seat) => `${told(seat)} ${signed(one)}${within(errors[seat])}`).join(", ");
   const luck = (seat: number) => (seats === 1 ? "the cards" : `what fell after ${whose(seat)} choices`);
   return [
     title,
-    `${capital(whose(reader))} chance to win: ${curve([...judged.map(({ before }) => mine(before)), mine(sources.end)])}`,
-    `  ${inColumn(mine(sources.start))} at the start, ${inColumn(mine(sources.end))} at the end; changed by`,
+    `${capital(whose(reader))}${hasPartners(sides, reader) ? " side's" : ""} chance to win: ${curve([...judged.map(({ before }) => before[side] ?? 0.5), sources.end])}`,
+    `  ${inColumn(sources.start)} at the start, ${inColumn(sources.end)} at the end; changed by`,
     `  play: ${changes(sources.choices, (seat) => `${whose(seat)} choices`, sources.errors)}`,
     `  luck: ${changes(sources.luck, luck)}`,
     ...turningPoints.flatMap(({ seat, input, at, before, after, question, given, other }, number) => {
-      // to the player who chose, not to the reader
-      const own = (chance: number) => (seat === 0 ? chance : 1 - chance);
       const whom = seats === 1 ? "" : ` for ${whoIs(players, seat)}`;
-      const isGood = other === null || own(given.chance) >= own(other.chance);
+      const isGood = other === null || given.chance >= other.chance;
       return [
-        `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(own(after) - own(before))}${whom}), input ${input + 1}: ${question}`,
-        `   chosen     ${inColumn(own(given.chance))}${whom}: ${given.words}`,
+        `${number + 1}. Round ${at}, ${whose(seat)} decision (${signed(after - before)}${whom}), input ${input + 1}: ${question}`,
+        `   chosen     ${inColumn(given.chance)}${whom}: ${given.words}`,
         ...(other === null
           ? []
           : [
-              `   ${isGood ? "next best" : "better   "}  ${inColumn(own(other.chance))}${whom}: ${other.words}. ${other.why}`,
+              `   ${isGood ? "next best" : "better   "}  ${inColumn(other.chance)}${whom}: ${other.words}. ${other.why}`,
             ]),
       ];
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { riposte } from "../riposte.js";
+import { riposte, scratchFile } from "../riposte.js";
 
 const attack = ["odds", "imperial-assault", "--attacker", "stormtrooper-elite", "--defender", "rebel-trooper"];
 
@@ -32,6 +32,30 @@ test("the table has a line with a bar for every damage, the miss and the surges 
   expect(out).toMatch(/^ +0 +26\.85 % +100\.00 % +█+$/m);
   expect(out).toMatch(/on average 2\.00 damage; misses 25\.93 %/);
   expect(out).toMatch(/% +\+2 hit$/m);
+});
+
+const SHARP = `
+import { declarePlugin, definePlugin } from "@riposte/kernel";
+const game = { name: "imperial-assault", range: "*" };
+export default definePlugin(declarePlugin({ name: "sharp", version: "1.0.0", requires: [game] }), {
+  modify: { "attack:pool": (_attack, match) => match.add(1, "Sharp", "red") },
+  on: { "attack:rolled": () => undefined },
+});`;
+
+test("a plugin of another author counts, what it does after the roll is named, and a game it is not for is said", async () => {
+  const file = scratchFile("sharp.mjs", SHARP);
+  const { expected, pool } = await oddsOf("--distance", "4");
+  const sharp = await oddsOf("--distance", "4", "--plugin", file);
+  expect(sharp.pool).toEqual([...pool, "red"]);
+  expect(sharp.expected).toBeGreaterThan(expected);
+  expect(sharp.notCounted).toEqual([{ by: "sharp", gist: "attack:rolled" }]);
+  expect((await riposte([...attack, "--plugin", file])).out).toContain("not counted: sharp (attack:rolled)");
+  const { err } = await riposte([
+    ...attack,
+    "--plugin",
+    scratchFile("lost.mjs", SHARP.replaceAll("imperial-assault", "chess")),
+  ]);
+  expect(err).toContain('BAD_VALUE: Plugin "sharp" needs "chess"');
 });
 
 test.each([

@@ -3,25 +3,33 @@ import type { Analysis } from "@riposte/hosting/analysis";
 import { expect, test } from "vitest";
 import { analysisLines } from "../../src/thinking/analysis-lines.js";
 
-const point = { input: 6, seat: 1, at: 2, before: 0.4, after: 0.6, error: 0.05 };
+const decided = { input: 6, seat: 1, at: 2, error: 0.05 };
 
 /** The second player chose badly, and the first won. */
 const analysis: Analysis = {
   format: "riposte-analysis/1",
   game: "one-piece",
   title: "The first player won.",
-  seats: 2,
+  sides: [0, 1],
   winners: [0],
-  judged: [{ input: 0, seat: 0, at: 1, before: 0.5, after: 0.5, error: 0 }, point],
+  judged: [
+    { input: 0, seat: 0, at: 1, before: [0.5, 0.5], after: [0.5, 0.5], error: 0 },
+    { ...decided, before: [0.4, 0.6], after: [0.6, 0.4] },
+  ],
   turningPoints: [
     {
-      ...point,
+      ...decided,
+      before: 0.6,
+      after: 0.4,
       question: "What now?",
-      given: { words: "Wait", chance: 0.6, why: "" },
-      other: { words: "Attack", chance: 0.4, why: "1.0 Life cards more for you on average." },
+      given: { words: "Wait", chance: 0.4, why: "" },
+      other: { words: "Attack", chance: 0.6, why: "1.0 Life cards more for you on average." },
     },
   ],
-  sources: { start: 0.5, choices: [0, 0.2], errors: [0, 0.05], luck: [-0.1, 0.4], end: 1 },
+  sources: [
+    { start: 0.5, choices: [0, 0.2], errors: [0, 0.05], luck: [-0.1, 0.4], end: 1 },
+    { start: 0.5, choices: [0, -0.2], errors: [0, 0.05], luck: [0.1, -0.4], end: 0 },
+  ],
   matches: 4,
 };
 

@@ -21,6 +21,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   "/api/matches": "requests",
   "/api/matches/:id": "requests",
   "/api/matches/:id/join": "requests",
+  "/api/matches/:id/list": "requests",
   "/api/matches/:id/socket": "requests",
   "/*": "files",
   "/docs/*": "files",

@@ -1,10 +1,11 @@
+import type { Taken } from "@riposte/hosting/seats";
 import { faultLines } from "@riposte/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { areAlike } from "../alike-names.js";
-import { refusal, ServerFault } from "../faults.js";
+import { type FaultCode, refusal, ServerFault } from "../faults.js";
 import { createInTurnByOwner } from "../in-turn.js";
 import type { Limits } from "../limits.js";
-import { Join, NewMatch } from "../messages.js";
+import { Bring, Join, NewMatch } from "../messages.js";
 import type { InvitedTo, JoinedMatch, MadeMatch } from "../protocol.js";
 import { makeMatch } from "../room/make-match.js";
 import { aboutOf, namesAt } from "../room/room.js";
@@ -18,7 +19,7 @@ import { checkHealth } from "./health.js";
 import { createOpenCount } from "./open-count.js";
 import { refuseSocket } from "./refuse-socket.js";
 import type { Shares } from "./shares.js";
-import { type SocketParts, serveSocket, TOO_MUCH } from "./socket.js";
+import { type SocketParts, seatOf, serveSocket, TOO_MUCH } from "./socket.js";
 
 /** Characters of a match's id. */
 const LONGEST_ID = 60;
@@ -68,7 +69,21 @@ export function addRoutes(
   });
   app.post<ById>("/api/matches/:id/join", async ({ params, body }): Promise<JoinedMatch> => {
     const { store } = await parts();
-    return join(store, bans, params.id, read(Join, body));
+    return join(store, params.id, read(Join, body));
+  });
+  app.post<ById>("/api/matches/:id/list", async ({ params: { id }, body, ip }): Promise<Taken> => {
+    const { store, rooms } = await parts();
+    const share = shareOf(guestOf(ip));
+    const { token, list } = read(Bring, body);
+    const seat = await seatOf(store, id, token);
+    if (seat === undefined) throw new ServerFault("TOKEN_WRONG", "This token belongs to no seat of this match.");
+    if (bans.has(seatName(id, seat))) throw new ServerFault("BANNED", SEAT_BANNED.reason);
+    await share.turn();
+    const began = performance.now();
+    const taken = await rooms.visit(id, (room) => room.bring(seat, list));
+    share.spend("time", performance.now() - began);
+    if (!taken.ok) throw new ServerFault(taken.code as FaultCode, taken.reason);
+    return taken;
   });
   const mayUpgrade = async ({ ip, ws }: FastifyRequest) => {
     if (ws && shareOf(guestOf(ip)).isShutOut) throw new ServerFault("TOO_FAST", TOO_MUCH.reason);
@@ -95,10 +110,10 @@ export function addRoutes(
   );
 }
 
-/** Takes the seat of an invitation; of two who try at once one gets it. */
-async function join(store: MatchStore, bans: Bans, id: string, { invite, name }: Join): Promise<JoinedMatch> {
+/** Takes the seat of an invitation; of two who try at once one gets it, and a ban counts from the moment it is stored. */
+async function join(store: MatchStore, id: string, { invite, name }: Join): Promise<JoinedMatch> {
   const secret = (await store.secrets(id)).find((one) => isSecretOf(one.invite, invite));
-  if (secret !== undefined && bans.has(seatName(id, secret.seat))) throw new ServerFault("BANNED", SEAT_BANNED.reason);
+  if (secret?.banned) throw new ServerFault("BANNED", SEAT_BANNED.reason);
   if (secret !== undefined && name !== undefined) await mustBeFree(store, id, name);
   const token = newSecret();
   if (secret !== undefined && (await store.claim(id, secret.seat, hashOf(token), name)))

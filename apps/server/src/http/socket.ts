@@ -210,7 +210,8 @@ function keepAlive(socket: WebSocket, every: number): NodeJS.Timeout {
   }, every).unref();
 }
 
-async function seatOf(store: MatchStore, match: string, token: string): Promise<number | undefined> {
+/** The seat that a token proves. */
+export async function seatOf(store: MatchStore, match: string, token: string): Promise<number | undefined> {
   return (await store.secrets(match)).find((secret) => isSecretOf(secret.token, token))?.seat;
 }
 

@@ -44,6 +44,8 @@ export interface FollowedMatch {
   readonly asked: Asked | null;
   /** Who wants to play again. */
   rematch: RematchAsked | null;
+  /** The seats whose lists are there, before the match has begun. */
+  readonly brought: readonly number[] | null;
   /** How long the log is. */
   readonly inputs: number;
   /** Enters and stores a change; nothing when others were faster: then the log was read anew, and it may be tried again. */
@@ -69,7 +71,7 @@ export function followStored(
   const keys = createChangeKeys();
   const begin = ({ stored, restored }: Opened) => {
     keys.remember(stored.entries);
-    const { talk, rematch } = stored;
+    const { talk, rematch, brought } = stored;
     const { played, entry, clock } = restored;
     // of a setup one copy is enough
     const record = { ...stored.record, setup: played.match.setup };
@@ -79,6 +81,7 @@ export function followStored(
       entry,
       talk,
       rematch,
+      brought,
       timing: timingOf(record, played.match),
       clock,
       keeper: createLogKeeper(record, played.match, store, (): ClockState | undefined => at.clock),
@@ -188,7 +191,10 @@ export function followStored(
       return lastsNow();
     },
     get asked() {
-      return at.played.match.state.pending;
+      return at.brought === null ? at.played.match.state.pending : null;
+    },
+    get brought() {
+      return at.brought;
     },
     get rematch() {
       return at.rematch;
@@ -249,6 +255,9 @@ export function followStored(
       const since = await store.since(id, stored);
       if (since === undefined) throw new ServerFault("MATCH_UNKNOWN", "This match was deleted.");
       if (since.isClosed) throw new ServerFault("MATCH_CLOSED", "The operator has closed this match.");
+      // it has begun, with other lists than were looked at
+      if (at.brought !== null && since.brought === null) return readAnew();
+      at.brought = since.brought;
       at.talk = since.talk;
       at.rematch = since.rematch;
       await take(since.entries);

@@ -1,7 +1,7 @@
-import { findGame, type GameDescriptor, gamesFor, pickedIn } from "@riposte/hosting";
+import { findGame, type GameDescriptor, gamesFor, pickedIn, type SetupOption } from "@riposte/hosting";
 import { botsAt, HUMAN, peopleAt } from "@riposte/hosting/seats";
 import { KernelError } from "@riposte/kernel";
-import { type AnyPlugin, type LiveMatch, startMatch } from "@riposte/kernel/run";
+import { type AnyPlugin, type Game, type LiveMatch, type MatchOptions, startMatch } from "@riposte/kernel/run";
 import { faultLines } from "@riposte/words";
 import { ServerFault } from "../faults.js";
 import type { Limits } from "../limits.js";
@@ -9,7 +9,7 @@ import type { NewMatch } from "../messages.js";
 import type { Webhooks } from "../notices/webhooks.js";
 import type { MadeMatch } from "../protocol.js";
 import { hashOf, newSecret } from "../secret.js";
-import type { MatchRecord, SeatSecret } from "../storage/match-record.js";
+import type { Bringing, MatchRecord, SeatSecret } from "../storage/match-record.js";
 import type { MadeCount, MatchStore } from "../storage/match-store.js";
 import { chosenIn } from "./chosen-in.js";
 
@@ -76,7 +76,7 @@ const tooMany = (limits: Limits, { live, kept }: MadeCount): ServerFault =>
   );
 
 function recordOf(
-  { game: id, plugins, setup = {}, seed, seats, webhook, clock }: NewMatch,
+  { game: id, plugins, setup = {}, seed, seats, webhook, clock, bring = false }: NewMatch,
   guests: readonly AnyPlugin[],
   entry: GameDescriptor | undefined,
 ): Omit<MatchRecord, "id"> {
@@ -91,12 +91,11 @@ function recordOf(
   );
   if (!composed.ok) throw invalid(composed.problems.join(" "));
   const shared = seats.filter((name) => name === HUMAN).length > 1;
-  const asked = entry.setupSchema.safeParse(setup);
-  if (!asked.success) throw invalid(faultLines(asked.error.issues, "setup").join("; "));
   if (clock !== undefined && !shared) throw invalid("A clock needs two people.");
+  const hold = shared ? "always" : "auto";
   try {
-    const hold = shared ? "always" : "auto";
-    const match = startMatch(composed.game, { setup, hold, ...(seed !== undefined && { seed }) });
+    const bringing = bring ? bringingFor(entry, info.title, setup, seats) : undefined;
+    const match = started(entry, composed.game, setup, { hold, ...(seed !== undefined && { seed }) });
     if (seats.length !== match.seats)
       throw new Error(`${info.title} has ${match.seats} seats with this setup, not ${seats.length}.`);
     botsAt(entry, seats, match);
@@ -109,6 +108,7 @@ function recordOf(
       isSeedChosen: seed !== undefined,
       unusual: entry.unusual(setup),
       chosen: chosenIn(setup, seats.length),
+      ...(bringing && { bring: bringing }),
       ...(webhook !== undefined && { webhook }),
       ...(clock !== undefined && { clock }),
       setup: match.setup,
@@ -122,11 +122,58 @@ function recordOf(
   }
 }
 
-/** The same match with fresh dice, and each player one place further. */
+/** A match of a setup; what is wrong with that is thrown as sentences. */
+export function started(
+  { setupSchema }: Pick<GameDescriptor, "setupSchema">,
+  game: Game,
+  setup: unknown,
+  options: Pick<MatchOptions, "hold" | "seed">,
+): LiveMatch<unknown> {
+  const asked = setupSchema.safeParse(setup);
+  if (!asked.success) throw new Error(faultLines(asked.error.issues, "setup").join("; "));
+  return startMatch(game, { setup, ...options });
+}
+
+/** Of which part of the setup each person brings one. */
+function bringingFor(
+  entry: GameDescriptor,
+  title: string,
+  setup: Bringing["setup"],
+  seats: readonly string[],
+): Bringing {
+  const option = sidesOf(entry)?.key;
+  if (option === undefined) throw new Error(`There is nothing to bring to ${title}.`);
+  if (setup[option] !== undefined) throw new Error(`Each person brings one: leave "${option}" out of the setup.`);
+  if (seats.length < 2 || seats.some((name) => name !== HUMAN))
+    throw new Error("A bot brings nothing: have people only.");
+  return { option, setup, isOpen: true };
+}
+
+/** The option that gives each side a thing of its own. */
+export const sidesOf = ({ setup }: Pick<GameDescriptor, "setup">): SetupOption | undefined =>
+  setup.find(({ sides }) => sides !== undefined);
+
+/** The same match with fresh dice, and each player one place further; what was brought is asked for again. */
 export function recordAgain({ clockAt: _, ...record }: MatchRecord, { game }: LiveMatch<unknown>): MatchRecord {
-  const { id, setup } = record;
-  const { seed, holds } = startMatch(game, { setup, hold: record.holds });
-  const fresh = { id: newId(shardIn(id)), lock: game.lock, seed, isSeedChosen: false, holds, from: null, base: 0 };
+  const { id, bring } = record;
+  const setup = bring?.setup ?? record.setup;
+  const match = startMatch(game, { setup, hold: record.holds });
+  const { seed, holds } = match;
+  const again = bring && {
+    bring: { ...bring, isOpen: true },
+    setup: match.setup,
+    chosen: chosenIn(setup, match.seats),
+  };
+  const fresh = {
+    id: newId(shardIn(id)),
+    lock: game.lock,
+    seed,
+    isSeedChosen: false,
+    holds,
+    from: null,
+    base: 0,
+    ...again,
+  };
   return { ...record, ...fresh, seats: [...record.seats.slice(-1), ...record.seats.slice(0, -1)] };
 }
 

@@ -3,7 +3,7 @@ import { changesBetween, type OnlineNow, type SeatEye } from "@riposte/hosting/s
 import type { LiveMatch, Standing, State } from "@riposte/kernel/run";
 
 /** What is told of a match beside its table. */
-export type Around = Pick<OnlineNow, "undoAsked" | "lasts" | "here" | "names" | "clocks" | "rematch">;
+export type Around = Pick<OnlineNow, "undoAsked" | "lasts" | "here" | "names" | "clocks" | "rematch" | "brought">;
 
 /**
  * What is kept of a moment to tell the next one by: no view, only the state it was made of, which the match keeps anyway, and
@@ -38,6 +38,7 @@ const BESIDE = [
   "names",
   "clocks",
   "rematch",
+  "brought",
 ] as const satisfies readonly (keyof OnlineNow)[];
 
 /** Spelled out member by member: spreads of objects cost as much as the text. */
@@ -45,7 +46,7 @@ export function momentOf(
   match: LiveMatch<unknown>,
   eye: SeatEye,
   seat: number | null,
-  { undoAsked, lasts, here, names, clocks, rematch }: Around,
+  { undoAsked, lasts, here, names, clocks, rematch, brought }: Around,
 ): Looked {
   const standing = match.standingFor(seat);
   const { flow, policy, outcome } = standing;
@@ -70,6 +71,7 @@ export function momentOf(
     names,
     clocks,
     rematch,
+    brought,
   };
   return { moment, decision, refusals };
 }

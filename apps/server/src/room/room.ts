@@ -8,11 +8,12 @@ import type { Limits } from "../limits.js";
 import type { Request } from "../messages.js";
 import type { MatchInfo, OnlineAbout } from "../protocol.js";
 import type { Spent } from "../stages.js";
-import type { MatchRecord, SeatName, Tail } from "../storage/match-record.js";
+import type { BroughtList, MatchRecord, SeatName, Tail } from "../storage/match-record.js";
 import type { MatchStore } from "../storage/match-store.js";
 import type { Thinkers } from "../thinking/thinkers.js";
 import { type Attendant, createAudience } from "./audience.js";
 import { createBotTurns } from "./bot-turns.js";
+import { bringList } from "./bring-list.js";
 import { createChat } from "./chat.js";
 import { createDesks } from "./desks.js";
 import { excessOf } from "./excess.js";
@@ -43,6 +44,8 @@ export interface Room {
   attend(seat: number | null, outlet: Outlet): { readonly attendant: Attendant; leave(): void };
   /** The answer as JSON, ready to be sent. */
   request(attendant: Attendant, request: Request): Promise<string>;
+  /** Takes what a seat plays with, where each brings it; nothing to think again. */
+  bring(seat: number, list: BroughtList["list"] | null): Promise<Taken>;
   /** Something was stored elsewhere, just this where it is told. */
   catchUp(tail?: Tail): Promise<void>;
   /** Who is connected to another process; none when it has gone. */
@@ -84,6 +87,7 @@ export const aboutOf = (record: MatchRecord, guests: readonly AnyPlugin[] = []):
   unusual: [...(record.isSeedChosen ? (["chosen-seed"] as const) : []), ...(record.unusual ?? [])],
   clock: record.clock ?? null,
   chosen: record.chosen ?? null,
+  bring: record.bring?.isOpen === true ? record.bring.option : null,
 });
 
 /** What people want to be called, by seat. */
@@ -100,7 +104,6 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   };
   const match = followStored(opened, store, load, spent, createAllowanceBySeat(limits.undoAsked));
   const { id, seats } = match.record;
-  const about: Omit<OnlineAbout, "seat"> = { ...aboutOf(match.record, parts.guests), isShared: true };
   const audience = createAudience(seats);
   const inTurn = createInTurn();
   let lost: ServerFault | undefined;
@@ -119,6 +122,7 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       names,
       clocks: match.clocks,
       rematch: match.rematch,
+      brought: match.brought,
     };
   };
   const desks = createDesks(match, around);
@@ -182,6 +186,8 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
   const change = async ({ seat, charge: of }: Asking, asked: Change): Promise<Taken> => {
     if (lost !== undefined) return lost.fault;
     if (seat === null) return refusal("NOT_SEATED", "Whoever watches has no seat.");
+    if (match.brought !== null)
+      return refusal("NOT_BEGUN", "The match begins once all players have brought what they play with.");
     const excess = excessOf(match, seat, asked, limits);
     if (excess !== undefined) return excess;
     try {
@@ -233,7 +239,8 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
         charge: outlet.charge,
       };
       audience.add(attendant);
-      outlet.send(JSON.stringify({ type: "welcome", about: { ...about, seat }, time: Date.now() }));
+      const about: OnlineAbout = { ...aboutOf(match.record, parts.guests), isShared: true, seat };
+      outlet.send(JSON.stringify({ type: "welcome", about, time: Date.now() }));
       const saidBefore = seat === null ? undefined : chat.whole();
       if (saidBefore !== undefined) outlet.send(saidBefore);
       room.sayHere();
@@ -248,6 +255,15 @@ export function createRoom(opened: Opened, parts: RoomParts): Room {
       return { attendant, leave };
     },
     request: answer,
+    bring: (seat, list) =>
+      inTurn(async () => {
+        if (lost !== undefined) return lost.fault;
+        const taken = await bringList(match, seat, list, store);
+        tellAll();
+        tellTurn();
+        void letBotsAnswer();
+        return taken;
+      }),
     catchUp(tail) {
       // one look is enough for all that was said until it begins
       if (tail === undefined && isFollowing) return Promise.resolve();

@@ -22,6 +22,8 @@ export interface MatchRecord {
   readonly webhook?: string;
   /** How much time people have; none is kept unless it was asked for. */
   readonly clock?: ClockTerms;
+  /** Where people bring what they play with, each in secret. */
+  readonly bring?: Bringing;
   readonly setup: unknown;
   readonly holds: readonly Hold[];
   readonly seats: readonly string[];
@@ -32,11 +34,28 @@ export interface MatchRecord {
   readonly clockAt?: ClockState;
 }
 
+/** How a match comes by the lists of its people; until it has them all it has not begun. */
+export interface Bringing {
+  /** The part of the setup with a list for each seat. */
+  readonly option: string;
+  /** The rest of the setup, as it was asked for. */
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly isOpen: boolean;
+}
+
+/** What the player of a seat plays with, as the setup takes it: the name of a ready thing, or a list. */
+export interface BroughtList {
+  readonly seat: number;
+  readonly list: string | Readonly<Record<string, unknown>>;
+}
+
 /** What proves that a client may have a seat: an invitation until it is used, then a token. Only hashes are stored. */
 export interface SeatSecret {
   readonly seat: number;
   readonly invite: string | null;
   readonly token: string | null;
+  /** The operator has shut the seat out for now; never so of a new match. */
+  readonly banned?: boolean;
 }
 
 /** What the player of a seat wants to be called. */
@@ -82,6 +101,8 @@ export interface Since {
   readonly entries: readonly StoredEntry[];
   readonly talk: UndoTalked | null;
   readonly rematch: RematchAsked | null;
+  /** The seats whose lists are there; nothing unless lists are brought and the match has not begun. */
+  readonly brought: readonly number[] | null;
   readonly isClosed: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { RematchAsked, Said } from "@riposte/hosting/seats";
 import type { Lock, Snapshot } from "@riposte/kernel/run";
 import type { ClockState } from "../room/clock.js";
 import type {
+  BroughtList,
   KeptState,
   LogEntry,
   MatchRecord,
@@ -44,7 +45,7 @@ export interface MatchStore {
   since(id: string, from: number): Promise<Since | undefined>;
   secrets(id: string): Promise<readonly SeatSecret[]>;
   names(id: string): Promise<readonly SeatName[]>;
-  /** Gives a seat its token and its name, and spends the invitation; false when it is spent already. */
+  /** Gives a seat its token and its name, and spends the invitation; false when it is spent already, or the seat is shut out. */
   claim(id: string, seat: number, token: string, name?: string): Promise<boolean>;
   /**
    * Adds inputs behind the first `after` of the match, all or none; when that was, in milliseconds of the storage's time, or
@@ -62,6 +63,10 @@ export interface MatchStore {
    * one another process has made; nothing when its maker has so many matches.
    */
   makeRematch(id: string, record: MatchRecord, most: MadeCount): Promise<string | undefined>;
+  /** What a seat plays with, or that it thinks again; the lists that are there now. Nothing changes once the match has begun. */
+  setBrought(id: string, seat: number, list: BroughtList["list"] | null): Promise<readonly BroughtList[]>;
+  /** The match begins with these lists, unless it has begun or a player has thought again. */
+  begin(id: string, record: MatchRecord, brought: readonly BroughtList[]): Promise<void>;
   /** Keeps a line for the others to read, and the last few before it. */
   say(id: string, seat: number, text: string, most: number): Promise<void>;
   said(id: string): Promise<readonly Said[]>;

@@ -58,6 +58,7 @@ const STEPS: readonly (readonly string[])[] = [
     "CREATE INDEX seats_banned ON seats (banned_until) WHERE banned_until IS NOT NULL",
     ...MAKING,
   ],
+  ["ALTER TABLE seats ADD COLUMN brought jsonb"],
 ];
 
 /** Any number of ours: the process that holds it changes the tables. */

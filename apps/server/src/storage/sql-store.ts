@@ -3,7 +3,16 @@ import type { Pieces } from "../pieces.js";
 import { BESIDE, createAppender, NOW, type Telling, WITHIN } from "./appender.js";
 import type { Database } from "./database.js";
 import { MADE_COUNT } from "./making.js";
-import type { KeptState, MatchRecord, SeatName, SeatSecret, Since, StoredEntry, UndoTalked } from "./match-record.js";
+import type {
+  BroughtList,
+  KeptState,
+  MatchRecord,
+  SeatName,
+  SeatSecret,
+  Since,
+  StoredEntry,
+  UndoTalked,
+} from "./match-record.js";
 import type { MadeCount, MatchStore } from "./match-store.js";
 import { migrate } from "./schema.js";
 
@@ -12,12 +21,17 @@ interface MatchRow {
   readonly kept: KeptState | null;
   readonly talk: UndoTalked | null;
   readonly rematch: RematchAsked | null;
+  readonly brought: readonly number[] | null;
   readonly isClosed: boolean;
 }
 
 const STORED_AT = "floor(extract(epoch FROM at) * 1000)::float8";
 /** Nothing unless a player wants to play again. */
 const REMATCH = `CASE WHEN rematch IS NOT NULL THEN jsonb_build_object('agreed', rematch, 'match', next_match) END AS rematch`;
+
+const IS_OPEN = `record->'bring'->'isOpen' = 'true'::jsonb`;
+const BROUGHT = `CASE WHEN ${IS_OPEN} THEN
+   (SELECT COALESCE(jsonb_agg(seat ORDER BY seat), '[]') FROM seats WHERE match_id = matches.id AND brought IS NOT NULL) END AS brought`;
 
 /** Matches in tables. One statement does one thing whole, so a crash leaves no half of it. */
 export async function createSqlStore(
@@ -56,7 +70,7 @@ export async function createSqlStore(
     },
     async load(id) {
       const { rows } = await query<MatchRow>(
-        `SELECT record, kept, talk, ${REMATCH}, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
+        `SELECT record, kept, talk, ${REMATCH}, ${BROUGHT}, closed_at IS NOT NULL AS "isClosed" FROM matches WHERE id = $1`,
         [id],
       );
       const [row] = rows;
@@ -64,7 +78,7 @@ export async function createSqlStore(
     },
     async since(id, from) {
       const { rows } = await query<Since>(
-        `SELECT talk, ${REMATCH}, closed_at IS NOT NULL AS "isClosed",
+        `SELECT talk, ${REMATCH}, ${BROUGHT}, closed_at IS NOT NULL AS "isClosed",
            COALESCE((SELECT jsonb_agg(jsonb_build_object('input', input, 'key', key, 'at', ${STORED_AT}) ORDER BY position)
                      FROM inputs WHERE match_id = matches.id AND position >= $2), '[]') AS entries
          FROM matches WHERE id = $1`,
@@ -74,7 +88,8 @@ export async function createSqlStore(
     },
     async secrets(id) {
       const { rows } = await query<SeatSecret>(
-        "SELECT seat, invite, token FROM seats WHERE match_id = $1 ORDER BY seat",
+        `SELECT seat, invite, token, banned_until IS NOT NULL AND banned_until > now() AS banned
+         FROM seats WHERE match_id = $1 ORDER BY seat`,
         [id],
       );
       return rows;
@@ -89,7 +104,8 @@ export async function createSqlStore(
     async claim(id, seat, token, name) {
       const { rows } = await query(
         `UPDATE seats SET token = $3, name = $4, invite = NULL
-         WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL RETURNING seat`,
+         WHERE match_id = $1 AND seat = $2 AND invite IS NOT NULL
+           AND (banned_until IS NULL OR banned_until <= now()) RETURNING seat`,
         [id, seat, token, name ?? null],
       );
       return rows.length === 1;
@@ -130,6 +146,30 @@ export async function createSqlStore(
       );
       const { rows } = await query<{ next_match: string | null }>("SELECT next_match FROM matches WHERE id = $1", [id]);
       return rows[0]?.next_match ?? undefined;
+    },
+    async setBrought(id, seat, list) {
+      await query(
+        `WITH changed AS (
+           UPDATE seats SET brought = $5::jsonb FROM matches
+           WHERE match_id = $3 AND seat = $4 AND matches.id = match_id AND ${IS_OPEN} RETURNING match_id AS id
+         ) ${told}`,
+        [channel, self, id, seat, list === null ? null : JSON.stringify(list)],
+      );
+      const { rows } = await query<BroughtList>(
+        "SELECT seat, brought AS list FROM seats WHERE match_id = $1 AND brought IS NOT NULL ORDER BY seat",
+        [id],
+      );
+      return rows;
+    },
+    async begin(id, record, brought) {
+      await query(
+        `WITH changed AS (
+           UPDATE matches SET record = $4::jsonb, kept = NULL WHERE id = $3 AND ${IS_OPEN} AND $5::jsonb = (
+             SELECT jsonb_agg(jsonb_build_object('seat', seat, 'list', brought) ORDER BY seat)
+             FROM seats WHERE match_id = $3 AND brought IS NOT NULL) RETURNING id
+         ) ${told}`,
+        [channel, self, id, JSON.stringify(record), JSON.stringify(brought)],
+      );
     },
     async say(id, seat, text, most) {
       await query(

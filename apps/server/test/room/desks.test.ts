@@ -6,7 +6,15 @@ import { createDesks } from "../../src/room/desks.js";
 import type { Around } from "../../src/room/moment.js";
 import { createStepWriter } from "../../src/room/written-step.js";
 
-const AROUND: Around = { undoAsked: null, lasts: null, here: [0, 1], names: [null, null], clocks: null, rematch: null };
+const AROUND: Around = {
+  undoAsked: null,
+  lasts: null,
+  here: [0, 1],
+  names: [null, null],
+  clocks: null,
+  rematch: null,
+  brought: null,
+};
 
 /** A match of two people, and what is told of it. */
 async function laidOut(id: string, seed: string) {

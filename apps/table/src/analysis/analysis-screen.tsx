@@ -1,4 +1,4 @@
-import { analysisPage, titleOf } from "@riposte/hosting/analysis";
+import { analysisPage, hasPartners, sidesOf, titleOf } from "@riposte/hosting/analysis";
 import { saveMatch } from "@riposte/kernel/run";
 import { capital, whoseIs } from "@riposte/words";
 import { useMemo } from "react";
@@ -31,6 +31,9 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const { said, start } = useStarting();
   const { players } = order;
   const blue = players.you ?? 0;
+  const sides = sidesOf(host.match.teams);
+  const side = sides[blue] ?? 0;
+  const sources = analysis?.sources[side];
   const whose = (seat: number) => (match.seats.length === 1 ? "your" : whoseIs(players, seat));
   const decisions = host.match.line.filter((move) => "answer" in move).length;
   const own = host.match.line.filter((move) => "answer" in move && move.seat === blue).length;
@@ -38,7 +41,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
   const chapter = pageOf(info.id)?.chapter ?? "round";
   // the one where something better was left out says most about what to try
   const worst = points.findIndex(
-    ({ seat, given, other }) => seat === blue && other !== null && isWorse(given, other, seat),
+    ({ seat, given, other }) => seat === blue && other !== null && given.chance < other.chance,
   );
   const again = worst === -1 ? points.findIndex(({ seat }) => seat === blue) : worst;
   const lookAt = (input: number) => {
@@ -86,7 +89,7 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
       {fault !== null && <p role="alert">{texts.fault(fault)}</p>}
       <div className={css.curve}>
         <h2>
-          {texts.chance} <small>{texts.reckoned(order.matches)}</small>
+          {hasPartners(sides, blue) ? texts.ourChance : texts.chance} <small>{texts.reckoned(order.matches)}</small>
         </h2>
         {analysis === null && fault === null && (
           <p role="status" className={css.waiting}>
@@ -96,13 +99,13 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
         <ChanceCurve
           judged={judged}
           of={analysis === null ? decisions : judged.length}
-          end={analysis?.sources.end ?? null}
+          end={analysis?.sources.map(({ end }) => end) ?? null}
           points={points}
-          isTurned={blue === 1}
+          side={side}
           chapter={chapter}
         />
       </div>
-      {analysis !== null && (
+      {sources !== undefined && (
         <div className={css.cards}>
           {points.map((point, at) => (
             <PointCard
@@ -115,12 +118,9 @@ export function AnalysisScreen({ recorded, replay }: AnalysisScreenProps) {
               look={lookAt(point.input)}
             />
           ))}
-          <LuckCard sources={analysis.sources} whose={whose} blue={blue} />
+          <LuckCard sources={sources} whose={whose} blue={blue} />
         </div>
       )}
     </section>
   );
 }
-
-const isWorse = (given: { readonly chance: number }, other: { readonly chance: number }, seat: number): boolean =>
-  seat === 0 ? given.chance < other.chance : given.chance > other.chance;

@@ -10,6 +10,7 @@ export const analysisTexts = {
   fault: (reason: string) => `This match cannot be explained here. ${reason}`,
   about: (game: string, decisions: number, own: number) => `${game}. ${decisions} decisions, ${own} of them yours.`,
   chance: "Your chance to win",
+  ourChance: "Your side's chance to win",
   reckoned: (matches: number) =>
     `after every decision; each is weighed in ${matches} imagined matches, which the same bot plays on for every seat`,
   table: "The chance to win at the start of each round",

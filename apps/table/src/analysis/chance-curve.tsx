@@ -10,10 +10,10 @@ interface ChanceCurveProps {
   /** How many decisions there will be: the curve grows up to there. */
   readonly of: number;
   /** What it came to, once it is known. */
-  readonly end: number | null;
+  readonly end: readonly number[] | null;
   readonly points: readonly TurningPoint[];
-  /** Whether the chances of the other seat are drawn. */
-  readonly isTurned: boolean;
+  /** Whose chances are drawn; where more than two sides play, those of the others are thin lines. */
+  readonly side: number;
   /** What rounds are called: "round". */
   readonly chapter: string;
 }
@@ -23,16 +23,19 @@ const [LEFT, TOP, FOOT, HIGH] = [52, 18, 256, 292];
 const NAME = 64;
 
 /** The chance to win after every decision: blue above one half, vermilion and dashed below. */
-export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: ChanceCurveProps) {
+export function ChanceCurve({ judged, of, end, points, side, chapter }: ChanceCurveProps) {
   const wide = useNarrow() ? 460 : 1180;
   const right = wide - 20;
-  const ours = (chance: number) => (isTurned ? 1 - chance : chance);
-  const values = smooth([...judged.map(({ before }) => ours(before)), ...(end === null ? [] : [ours(end)])]);
+  const chancesOf = (of: number) =>
+    smooth([...judged.map(({ before }) => before[of] ?? 0.5), ...(end === null ? [] : [end[of] ?? 0.5])]);
+  const values = chancesOf(side);
   const x = (at: number) => LEFT + (at / Math.max(1, of)) * (right - LEFT);
   const y = (chance: number) => FOOT - chance * (FOOT - TOP);
-  const line = values
-    .map((chance, at) => `${at === 0 ? "M" : "L"}${x(at).toFixed(1)} ${y(chance).toFixed(1)}`)
-    .join("");
+  const lineOf = (chances: readonly number[]) =>
+    chances.map((chance, at) => `${at === 0 ? "M" : "L"}${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join("");
+  const line = lineOf(values);
+  const all = judged[0]?.before.map((_, other) => other) ?? [];
+  const others = all.length > 2 ? all.filter((other) => other !== side) : [];
   const half = y(0.5);
   const area = values.length < 2 ? "" : `${line}L${x(values.length - 1).toFixed(1)} ${half}L${LEFT} ${half}z`;
   const rounds = judged.flatMap(({ at }, place) => (judged[place - 1]?.at === at ? [] : [{ at, place }]));
@@ -58,6 +61,9 @@ export function ChanceCurve({ judged, of, end, points, isTurned, chapter }: Chan
         ))}
         <path className={css.you} clipPath="url(#chance-above)" d={area} />
         <path className={css.foe} clipPath="url(#chance-below)" d={area} />
+        {others.map((other) => (
+          <path key={other} className={css.other} d={lineOf(chancesOf(other))} />
+        ))}
         <path className={css.above} clipPath="url(#chance-above)" d={line} />
         <path className={css.below} clipPath="url(#chance-below)" d={line} />
         {rounds.map(({ at, place }) => (

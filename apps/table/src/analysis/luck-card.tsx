@@ -4,32 +4,31 @@ import css from "./analysis-screen.module.css";
 import { analysisTexts as texts } from "./analysis-texts.js";
 
 interface LuckCardProps {
+  /** Of the side of the reader. */
   readonly sources: Sources;
   readonly whose: (seat: number) => string;
-  /** Whose chances are told. */
+  /** The reader's seat. */
   readonly blue: number;
 }
 
 /** Luck and play told apart, as steps from the start to the end. */
 export function LuckCard({ sources, whose, blue }: LuckCardProps) {
-  const sign = blue === 0 ? 1 : -1;
-  const ours = (chance: number) => (blue === 0 ? chance : 1 - chance);
   const { choices, errors, luck } = sources;
   const seats = choices.map((_, seat) => seat).sort((one, other) => Number(one === blue) - Number(other === blue));
   const rows = [
     ...seats.map((seat) => ({
       label: texts.choices(whose(seat)),
-      change: sign * (choices[seat] ?? 0),
+      change: choices[seat] ?? 0,
       error: errors[seat] ?? 0,
     })),
     ...seats.map((seat) => ({
       label: texts.fell(whose(seat), seats.length),
-      change: sign * (luck[seat] ?? 0),
+      change: luck[seat] ?? 0,
       error: 0,
     })),
   ];
-  const all = (changes: readonly number[]) => Math.round(sign * changes.reduce((sum, one) => sum + one, 0) * 100);
-  const start = ours(sources.start);
+  const all = (changes: readonly number[]) => Math.round(changes.reduce((sum, one) => sum + one, 0) * 100);
+  const { start } = sources;
   const stops = [start];
   for (const { change } of rows) stops.push((stops.at(-1) ?? 0) + change);
   // luck and its opposite may each be more than a whole match
@@ -63,7 +62,7 @@ export function LuckCard({ sources, whose, blue }: LuckCardProps) {
           <tr>
             <th scope="row">{texts.atEnd}</th>
             <td />
-            <td>{percent(ours(sources.end))}</td>
+            <td>{percent(sources.end)}</td>
           </tr>
         </tbody>
       </table>

@@ -17,10 +17,9 @@ interface PointCardProps {
 
 /** A turning point: what was chosen, what was better, and what each was worth to the player who chose. */
 export function PointCard({ point, number, of, whose, chapter, look }: PointCardProps) {
-  const { before, after, seat, given, other, question, at, input } = point;
-  const mine = (chance: number) => (seat === 0 ? chance : 1 - chance);
-  const change = Math.round((mine(after) - mine(before)) * 100);
-  const isGood = other === null || mine(given.chance) >= mine(other.chance);
+  const { before, after, given, other, question, at, input } = point;
+  const change = Math.round((after - before) * 100);
+  const isGood = other === null || given.chance >= other.chance;
   return (
     <article className={css.card}>
       <p className={css.when}>
@@ -30,10 +29,8 @@ export function PointCard({ point, number, of, whose, chapter, look }: PointCard
       </p>
       <h3>{question}</h3>
       <ul>
-        <Way told={given} label={whose === "your" ? texts.youDid : texts.chosen} isBest={isGood} mine={mine} />
-        {other !== null && (
-          <Way told={other} label={isGood ? texts.nextBest : texts.better} isBest={!isGood} mine={mine} />
-        )}
+        <Way told={given} label={whose === "your" ? texts.youDid : texts.chosen} isBest={isGood} />
+        {other !== null && <Way told={other} label={isGood ? texts.nextBest : texts.better} isBest={!isGood} />}
       </ul>
       <footer>
         {texts.decision(input + 1, of)}
@@ -49,15 +46,14 @@ interface WayProps {
   readonly told: Told;
   readonly label: string;
   readonly isBest: boolean;
-  readonly mine: (chance: number) => number;
 }
 
-const Way = ({ told, label, isBest, mine }: WayProps) => (
+const Way = ({ told, label, isBest }: WayProps) => (
   <li data-best={isBest}>
     <span>
       {label}: {told.words}
       <small>{told.why}</small>
     </span>
-    <strong>{percent(mine(told.chance))}</strong>
+    <strong>{percent(told.chance)}</strong>
   </li>
 );

@@ -52,7 +52,10 @@ export function Going({ builder, list, name, kept, isLegal }: GoingProps) {
       </Button>
       <LinkSharing
         label={texts.sharing}
-        link={() => linkTo(`#/build/${builder.game}?${new URLSearchParams({ name, list: builder.write(list, name) })}`)}
+        link={() => {
+          const carried = { name, list: builder.brief?.(list) ?? builder.write(list, name) };
+          return linkTo(`#/build/${builder.game}?${new URLSearchParams(carried)}`);
+        }}
       />
     </div>
   );

@@ -23,8 +23,8 @@ export interface Choices {
   readonly chosen: Readonly<Record<string, SetupValue>>;
   /** Lists of one's own, by seat, as they were pasted. */
   readonly own: readonly (string | null)[];
-  /** The other side has whatever comes. */
-  readonly isSurprised: boolean;
+  /** What the other side plays with: what is chosen for it, whatever comes, or what a friend brings. As is usual unless asked. */
+  readonly other: "chosen" | "any" | "theirs" | null;
   readonly seed: string;
   /** How much time two who play elsewhere have; nothing for as much as they like. */
   readonly clock: ClockTerms | null;
@@ -52,7 +52,7 @@ export function firstChoices(info: GameInfo, entry: GameDescriptor, address: URL
     plugins: usualPlugins(info),
     chosen,
     own: [address.get("own"), address.get("theirs")],
-    isSurprised: false,
+    other: address.has("theirs") ? "chosen" : null,
     seed: address.get("seed") ?? "",
     clock: null,
   };
@@ -71,9 +71,15 @@ export function changed(before: Choices, some: Partial<Choices>, sides: SetupOpt
   const { mission = "none", ...others } = after.chosen;
   const isSame =
     after.own === before.own &&
-    after.isSurprised === before.isSurprised &&
+    otherOf(after) === otherOf(before) &&
     (sides === undefined || after.chosen[sides.key] === before.chosen[sides.key]);
   return isSame || !String(mission).includes(",") ? after : { ...after, chosen: others };
+}
+
+/** A friend brings something, unless the player says otherwise; a bot does not. */
+export function otherOf({ other, company }: Pick<Choices, "other" | "company">): NonNullable<Choices["other"]> {
+  if (company === "friend") return other ?? "theirs";
+  return other === "any" ? "any" : "chosen";
 }
 
 /** Who sits where: people first. */
@@ -112,9 +118,11 @@ export function setupFor(
 ): Readonly<Record<string, unknown>> {
   const option = sidesIn(setup);
   const made = setupOf(setup, choices.chosen);
-  if (option === undefined || (own.every((list) => list === undefined) && !choices.isSurprised)) return made;
+  if (option === undefined || (own.every((list) => list === undefined) && otherOf(choices) === "chosen")) return made;
+  if (otherOf(choices) === "theirs")
+    return Object.fromEntries(Object.entries(made).filter(([key]) => key !== option.key));
   const all = option.sides?.() ?? [];
   const any = all[Math.floor(Math.random() * all.length)]?.id;
-  const ready = readyOf(option, choices).map((id, seat) => (seat === 1 && choices.isSurprised ? any : id));
+  const ready = readyOf(option, choices).map((id, seat) => (seat === 1 && otherOf(choices) === "any" ? any : id));
   return { ...made, [option.key]: ready.map((id, seat) => own[seat] ?? id) };
 }

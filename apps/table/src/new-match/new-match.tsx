@@ -9,7 +9,17 @@ import { hasServer, makeMatch } from "../online/server-calls.js";
 import { startSession } from "../play/session.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { Advanced } from "./advanced.js";
-import { type Choices, changed, firstChoices, isEdition, readyOf, seatsFor, setupFor, sidesIn } from "./choices.js";
+import {
+  type Choices,
+  changed,
+  firstChoices,
+  isEdition,
+  otherOf,
+  readyOf,
+  seatsFor,
+  setupFor,
+  sidesIn,
+} from "./choices.js";
 import { EditionChoice } from "./edition-choice.js";
 import css from "./new-match.module.css";
 import { newMatchTexts as texts } from "./new-match-texts.js";
@@ -150,7 +160,9 @@ function sideNames({ setup }: GameDescriptor, choices: Choices): readonly string
   const all = option.sides?.() ?? [];
   return readyOf(option, choices).map((id, seat) => {
     if (choices.own[seat] != null) return texts.ownLabel[option.key] ?? texts.own;
-    return seat === 1 && choices.isSurprised ? texts.surprise : (all.find((side) => side.id === id)?.title ?? id);
+    const other = seat === 1 ? otherOf(choices) : "chosen";
+    if (other !== "chosen") return other === "any" ? texts.surprise : texts.theirChoice;
+    return all.find((side) => side.id === id)?.title ?? id;
   });
 }
 
@@ -165,8 +177,16 @@ async function begin(info: GameInfo, entry: GameDescriptor, choices: Choices): P
     ...(choices.seed !== "" && { seed: choices.seed }),
   };
   if (choices.company === "friend") {
-    const made = await makeMatch({ ...plan, ...(choices.clock !== null && { clock: choices.clock }) });
-    keepSeat({ ...made, game: info.id });
+    const option = sidesIn(entry.setup);
+    const bring = option !== undefined && otherOf(choices) === "theirs";
+    const made = await makeMatch({
+      ...plan,
+      ...(choices.clock !== null && { clock: choices.clock }),
+      ...(bring && { bring }),
+    });
+    const [own] = choices.own;
+    const side = bring ? (own == null ? { ready: readyOf(option, choices)[0] ?? "" } : { own }) : undefined;
+    keepSeat({ ...made, game: info.id, ...(side && { side }) });
     return `#/online/${encodeURIComponent(made.match)}`;
   }
   const started = await startSession(plan);

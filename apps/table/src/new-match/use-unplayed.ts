@@ -10,7 +10,7 @@ export function useUnplayed(game: string, entry: GameDescriptor, choices: Choice
     let isCurrent = true;
     const say = (is: boolean) => isCurrent && setUnplayed(is);
     ownLists(game, choices.own)
-      .then((own) => entry.unusual(setupFor(entry, { ...choices, isSurprised: false }, own)))
+      .then((own) => entry.unusual(setupFor(entry, { ...choices, other: "chosen", company: "device" }, own)))
       // a list that cannot be read is told when the match is to start
       .then(
         (unusual) => say(unusual.includes("not-all-plays")),

@@ -13,7 +13,7 @@ export interface ChosenTerms {
 }
 
 /** Fetches the game that is played, and tells what was chosen of what it offers. */
-export async function chosenTerms({ game, plugins, chosen }: MatchInfo): Promise<ChosenTerms | null> {
+export async function chosenTerms({ game, plugins, chosen, bring }: MatchInfo): Promise<ChosenTerms | null> {
   const entry = chosen === null ? undefined : await findGame(game)?.loadTable(plugins);
   if (entry === undefined || chosen === null) return null;
   const map = chosen.map ?? entry.setup.find(({ key }) => key === "map")?.otherwise;
@@ -24,7 +24,7 @@ export async function chosenTerms({ game, plugins, chosen }: MatchInfo): Promise
       paired === undefined && isRare !== true && key in offered.option && isAsked?.(chosen) !== false,
   );
   return {
-    sides: sides === undefined ? null : { key: sides.key, titles: sideTitles(sides, chosen) },
+    sides: sides === undefined || bring !== null ? null : { key: sides.key, titles: sideTitles(sides, chosen) },
     more: plain.map((option) => [offered.option[option.key] as string, titleOf(option, chosen, titles)] as const),
   };
 }

@@ -38,7 +38,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
   };
   if (invited.status === "failed") return <p role="alert">{invited.reason}</p>;
   if (invited.status !== "ready") return <p role="status">{texts.loading}</p>;
-  const { game, names, clock, unusual } = invited.value;
+  const { game, names, clock, bring, unusual } = invited.value;
   const title = findGame(game)?.title ?? game;
   const inviter = names.find((one) => one !== null);
   return (
@@ -51,7 +51,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
         }}
       >
         <h1>{words.invited(inviter == null ? null : apartInLine(inviter))}</h1>
-        <p>{words.invitedLead(title)}</p>
+        <p>{bring === null ? words.invitedLead(title) : words.invitedToBring(title)}</p>
         <label className={css.name}>
           <b>{words.name}</b>
           <input
@@ -96,6 +96,7 @@ export function JoinRoute({ match, invite }: { readonly match: string; readonly 
         chosen={chosen.status === "ready" ? chosen.value : null}
         seat={null}
         clock={clock}
+        bring={bring}
         unusual={unusual}
       />
     </div>

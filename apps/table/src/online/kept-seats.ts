@@ -1,4 +1,5 @@
 import { stored } from "../kept/store.js";
+import type { SideChoice } from "../new-match/one-side.js";
 
 /** A seat this browser has at a match elsewhere. */
 export interface KeptSeat {
@@ -9,6 +10,8 @@ export interface KeptSeat {
   readonly token: string | null;
   /** For those who have not come yet, as the maker of the match got them. */
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
+  /** What this player means to play with, where each brings it. */
+  readonly side?: SideChoice;
   /** Nothing the other writes is shown. */
   readonly isMuted?: boolean;
 }
@@ -49,6 +52,12 @@ export function spendInvites(match: string, came: readonly number[]): void {
     seat.match === match ? { ...seat, invites: seat.invites.filter((invite) => !came.includes(invite.seat)) } : seat,
   );
   localStorage.setItem(KEY, JSON.stringify(left));
+}
+
+/** What the player means to play with at a match. */
+export function keepSide(match: string, side: SideChoice): void {
+  const kept = keptSeat(match);
+  if (kept !== undefined) keepSeat({ ...kept, side });
 }
 
 export function forgetSeat(match: string): void {

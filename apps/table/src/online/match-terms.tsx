@@ -12,6 +12,8 @@ interface MatchTermsProps {
   /** Whose army is "yours"; who was invited has no seat yet. */
   readonly seat: number | null;
   readonly clock: ClockTerms | null;
+  /** What each brings, before the match has begun. */
+  readonly bring: string | null;
   /** What is unusual: the player who chose the seed could know the dice. */
   readonly unusual: MatchAbout["unusual"];
 }
@@ -19,9 +21,10 @@ interface MatchTermsProps {
 const room = onlineTexts.room;
 
 /** What a match with a player elsewhere is played by. */
-export function MatchTerms({ title, chosen, seat, clock, unusual }: MatchTermsProps) {
+export function MatchTerms({ title, chosen, seat, clock, bring, unusual }: MatchTermsProps) {
   const terms = [
     [room.game, title],
+    ...(bring === null ? [] : [[offered.things[bring] ?? "", room.eachBrings] as const]),
     ...sidesIn(chosen, seat),
     ...(chosen?.more ?? []),
     [room.undo, room.bothAgree],

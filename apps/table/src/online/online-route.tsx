@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/hosting";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { openSocketClient } from "../seat/socket-client.js";
 import { useLoaded } from "../shell/use-loaded.js";
 import { texts } from "../texts.js";
@@ -8,12 +8,14 @@ import { OnlineScreen } from "./online-screen.js";
 
 /** A match elsewhere, at the seat this browser has, else as a watcher. */
 export function OnlineRoute({ match }: { readonly match: string }) {
-  const loaded = useLoaded(match, () => sitDown(match));
+  const [begun, setBegun] = useState(0);
+  const onBegun = useCallback(() => setBegun((times) => times + 1), []);
+  const loaded = useLoaded(`${match} ${begun}`, () => sitDown(match));
   const client = loaded.status === "ready" ? loaded.value.client : undefined;
   useEffect(() => () => client?.leave(), [client]);
   if (loaded.status === "failed") return <p role="alert">{loaded.reason}</p>;
   if (loaded.status === "loading") return <p role="status">{texts.loading}</p>;
-  return <OnlineScreen {...loaded.value} match={match} />;
+  return <OnlineScreen key={begun} {...loaded.value} match={match} onBegun={onBegun} />;
 }
 
 async function sitDown(match: string) {

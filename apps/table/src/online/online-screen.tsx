@@ -7,6 +7,8 @@ import { type OnlineParts, SeatScreen } from "../match/seat-screen.js";
 import { useSeat } from "../match/use-seat.js";
 import { watchSeat } from "../record/seat-watch.js";
 import type { OnlineClient } from "../seat/socket-client.js";
+import { texts } from "../texts.js";
+import { BringList } from "./bring-list.js";
 import { keptSeat, spendInvites } from "./kept-seats.js";
 import css from "./online-screen.module.css";
 import { onlineTexts as words } from "./online-texts.js";
@@ -27,12 +29,14 @@ interface OnlineScreenProps {
   readonly info: GameInfo;
   readonly entry: GameDescriptor;
   readonly game: Game;
+  /** All have brought what they play with: the match is another one now. */
+  readonly onBegun: () => void;
 }
 
 /** A match with people elsewhere: the table, who sits where, and whether we hear from it. */
-export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenProps) {
+export function OnlineScreen({ match, client, info, entry, game, onBegun }: OnlineScreenProps) {
   const state = useSeat(client);
-  const { connection, undoAsked, here, names, steps, view, clocks, rematch } = state;
+  const { connection, undoAsked, here, names, steps, view, clocks, rematch, brought } = state;
   const watched = useMemo(() => watchSeat(game, client), [game, client]);
   const { seat, seats, unusual } = client.about;
   const players = useMemo(() => playersAt({ ...client.about, names }), [client, names]);
@@ -44,7 +48,11 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
   const invites = (keptSeat(match)?.invites ?? []).filter((invite) => !here.includes(invite.seat));
   // the maker of a match to which no other has come yet waits outside the table
   const [isWaiting, setIsWaiting] = useState(invites.length > 0);
-  useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0);
+  useTurnSignal(view.decision?.own === true && view.outcome === null && invites.length === 0 && brought === null);
+  const isBegun = client.about.bring !== null && brought === null;
+  useEffect(() => {
+    if (isBegun) onBegun();
+  }, [isBegun, onBegun]);
   const isDeclined = useDeclined(undoAsked, steps.length, seat);
   const others = players.names.filter((_, other) => other !== seat);
   const chat = useChat(client, match, state, players);
@@ -61,7 +69,8 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
     over: chat.over,
   };
   const away = [...seats.keys()].filter((other) => !here.includes(other));
-  if (isWaiting && invites.length > 0)
+  if (isBegun) return <p role="status">{texts.loading}</p>;
+  if (brought !== null || (isWaiting && invites.length > 0))
     return (
       <WaitingRoom
         match={match}
@@ -71,6 +80,16 @@ export function OnlineScreen({ match, client, info, entry, game }: OnlineScreenP
         invites={invites}
         here={here}
         about={client.about}
+        bringing={
+          brought === null
+            ? null
+            : {
+                brought,
+                choice: seat !== null && (
+                  <BringList match={match} game={info.id} entry={entry} isReady={brought.includes(seat)} />
+                ),
+              }
+        }
         onGoOn={() => setIsWaiting(false)}
       />
     );

@@ -5,6 +5,8 @@ import { texts } from "../texts.js";
 export const onlineTexts = {
   invited: (name: string | null) => (name === null ? "You are invited to a match" : `${name} invites you to a match`),
   invitedLead: (game: string) => `${game}. The match starts the moment you sit down; your place is kept if you leave.`,
+  invitedToBring: (game: string) =>
+    `${game}. Sit down and choose what you play with; the match starts when both are ready. Your place is kept if you leave.`,
   name: "Your name",
   nameHint: "what the other player reads; you may leave it empty",
   beforeYouSit: "Before you sit down",
@@ -60,6 +62,18 @@ export const onlineTexts = {
     game: "Game",
     against: (sides: readonly string[]) => sides.join(" against "),
     brought: "one of their own",
+    eachBrings: "each brings one, in secret",
+    watchHeading: "They choose what they play with",
+    bringHeading: "What do you play with?",
+    bringLead: "Neither sees the other’s until both are ready. Until then you may think again.",
+    leadToBring:
+      "Choose what you play with meanwhile. The match starts when both are ready; your place is kept if you leave.",
+    ready: "Ready",
+    isReady: "ready",
+    chooses: "choosing",
+    thinkAgain: "Think again",
+    waitingForReady: "You are ready. The match starts as soon as the other player is.",
+    sending: "Sending…",
     undo: "Taking back",
     bothAgree: "if both agree",
     clock: "Clock",

@@ -1,4 +1,4 @@
-import type { InvitedTo, JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
+import type { Bring, InvitedTo, JoinedMatch, MadeMatch, NewMatch } from "@riposte/server/protocol";
 import { settings } from "../settings/settings.js";
 import { onlineTexts } from "./online-texts.js";
 
@@ -16,6 +16,10 @@ export const makeMatch = (asked: NewMatch): Promise<MadeMatch> => call("api/matc
 
 export const joinMatch = (match: string, invite: string): Promise<JoinedMatch> =>
   call(`api/matches/${encodeURIComponent(match)}/join`, { invite, ...named() });
+
+/** Brings what a player plays with to a match, or thinks again. */
+export const bringList = (match: string, token: string, list: Bring["list"]): Promise<unknown> =>
+  call(`api/matches/${encodeURIComponent(match)}/list`, { token, list });
 
 /** What the others see, where a player gave a name. */
 function named(): { readonly name?: string } {

@@ -1,7 +1,7 @@
 import type { GameInfo } from "@riposte/hosting";
 import type { OnlineAbout } from "@riposte/server/protocol";
 import { type Players, whoIs } from "@riposte/words";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button, buttonClass } from "../look/button.js";
 import { Icon } from "../look/icon.js";
 import { changeSettings, useSettings } from "../settings/settings.js";
@@ -24,13 +24,25 @@ interface WaitingRoomProps {
   readonly invites: readonly { readonly seat: number; readonly invite: string }[];
   readonly here: readonly number[];
   readonly about: OnlineAbout;
+  /** Where each brings what they play with: the seats that have, and how one chooses. */
+  readonly bringing?: { readonly brought: readonly number[]; readonly choice: ReactNode } | null;
   readonly onGoOn: () => void;
 }
 
 const room = onlineTexts.room;
 
 /** The invitation first: its link, copied at once, and who is there. */
-export function WaitingRoom({ match, info, players, seat, invites, here, about, onGoOn }: WaitingRoomProps) {
+export function WaitingRoom({
+  match,
+  info,
+  players,
+  seat,
+  invites,
+  here,
+  about,
+  bringing = null,
+  onGoOn,
+}: WaitingRoomProps) {
   const { copied, copy } = useCopied();
   const { sound, name } = useSettings();
   const [first, ...others] = invites;
@@ -38,49 +50,63 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
   const chosen = named.status === "ready" ? named.value : null;
   const link = first === undefined ? "" : linkOf(match, first.invite);
   // pages may copy at once only right after a click; where they may not, the button does
-  useEffect(() => copy(link), [link]);
+  useEffect(() => {
+    if (link !== "") copy(link);
+  }, [link]);
+  const isInviting = first !== undefined;
+  const stateOf = (one: number) => {
+    if (bringing?.brought.includes(one) === true) return room.isReady;
+    if (!here.includes(one)) return room.waiting;
+    return bringing === null ? room.here : room.chooses;
+  };
   return (
     <>
       <Bar at="online" />
       <div className={css.page} data-game={info.id}>
         <section className={css.card}>
-          <h1>{room.heading}</h1>
-          <p>{room.lead}</p>
-          <div className={css.link}>
-            <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
-            <Button look="lit" onClick={() => copy(link)}>
-              <Icon name={copied === "copied" ? "check" : "link"} />
-              <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
-            </Button>
-          </div>
-          <div className={css.ways}>
-            {"share" in navigator && (
-              <Button
-                size="small"
-                onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
-              >
-                <Icon name="share" />
-                {room.share}
-              </Button>
-            )}
-            <SquareCode text={link} />
-            <Button look="plain" size="small" onClick={onGoOn}>
-              {room.table}
-            </Button>
-            <a className={buttonClass("plain", "small")} href="#/">
-              {room.meanwhile}
-            </a>
-          </div>
-          <label className={css.toggle}>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={sound}
-              checked={sound}
-              onChange={({ target }) => changeSettings({ sound: target.checked })}
-            />
-            {room.tell}
-          </label>
+          <h1>{isInviting ? room.heading : seat === null ? room.watchHeading : room.bringHeading}</h1>
+          <p>{!isInviting ? seat !== null && room.bringLead : bringing === null ? room.lead : room.leadToBring}</p>
+          {isInviting && (
+            <>
+              <div className={css.link}>
+                <input readOnly aria-label={room.link} value={link} onFocus={({ target }) => target.select()} />
+                <Button look="lit" onClick={() => copy(link)}>
+                  <Icon name={copied === "copied" ? "check" : "link"} />
+                  <span aria-live="polite">{copied === "copied" ? room.copied : room.copy}</span>
+                </Button>
+              </div>
+              <div className={css.ways}>
+                {"share" in navigator && (
+                  <Button
+                    size="small"
+                    onClick={() => void navigator.share({ title: info.title, url: link }).catch(() => undefined)}
+                  >
+                    <Icon name="share" />
+                    {room.share}
+                  </Button>
+                )}
+                <SquareCode text={link} />
+                {bringing === null && (
+                  <Button look="plain" size="small" onClick={onGoOn}>
+                    {room.table}
+                  </Button>
+                )}
+                <a className={buttonClass("plain", "small")} href="#/">
+                  {room.meanwhile}
+                </a>
+              </div>
+              <label className={css.toggle}>
+                <input
+                  type="checkbox"
+                  role="switch"
+                  aria-checked={sound}
+                  checked={sound}
+                  onChange={({ target }) => changeSettings({ sound: target.checked })}
+                />
+                {room.tell}
+              </label>
+            </>
+          )}
           <ul className={css.people}>
             {players.names.map((_, one) => {
               const isHere = here.includes(one);
@@ -99,7 +125,7 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
                     </b>
                     <small>{isHere ? chosen?.sides?.titles[one] : room.notYet}</small>
                   </span>
-                  <span className={css.chip}>{isHere ? room.here : room.waiting}</span>
+                  <span className={css.chip}>{stateOf(one)}</span>
                 </li>
               );
             })}
@@ -108,8 +134,16 @@ export function WaitingRoom({ match, info, players, seat, invites, here, about, 
             others.map(({ invite }) => (
               <input key={invite} readOnly aria-label={room.link} value={linkOf(match, invite)} />
             ))}
+          {bringing?.choice}
         </section>
-        <MatchTerms title={info.title} chosen={chosen} seat={seat} clock={about.clock} unusual={about.unusual} />
+        <MatchTerms
+          title={info.title}
+          chosen={chosen}
+          seat={seat}
+          clock={about.clock}
+          bring={about.bring}
+          unusual={about.unusual}
+        />
       </div>
     </>
   );

@@ -97,6 +97,8 @@ export interface TableParts {
   look?(seen: Seen, option: Option): OptionLook;
   /** Can it be chosen by pointing at things on the table? Of many, the dock then lists the others. */
   isOnTable?(seen: Seen, option: Option): boolean;
+  /** Is it allowed, but mostly beside the point? It is listed when a player asks for all. */
+  isAside?(seen: Seen, option: Option): boolean;
   /** Does it lie there large enough for a finger? A phone then does not list it as well. */
   isInSight?(option: Option): boolean;
   readonly Stage: ComponentType<StageProps>;

@@ -1,3 +1,4 @@
+import { sidesOf } from "@riposte/hosting/analysis";
 import { useEffect, useMemo, useState } from "react";
 import { orderFor } from "../analysis/analysis-order.js";
 import { useAnalysis } from "../analysis/use-analysis.js";
@@ -18,15 +19,15 @@ export function useChances(recorded: Recorded, { inputs, players }: Replay): rea
   const { judged, analysis } = useAnalysis(order);
   return useMemo(() => {
     const blue = players.find(({ side }) => side === "you")?.seat ?? 0;
-    const ours = (chance: number) => (blue === 0 ? chance : 1 - chance);
+    const side = sidesOf(recorded.host.match.teams)[blue] ?? 0;
     const chances: number[] = [];
     let next = 0;
     for (const input of inputs) {
       while (next < judged.length && (judged[next]?.input ?? 0) < input) next += 1;
-      const chance = judged[next]?.before ?? analysis?.sources.end;
+      const chance = judged[next]?.before[side] ?? analysis?.sources[side]?.end;
       if (chance === undefined) break;
-      chances.push(ours(chance));
+      chances.push(chance);
     }
     return chances;
-  }, [judged, analysis, inputs, players]);
+  }, [judged, analysis, inputs, players, recorded]);
 }

@@ -79,7 +79,9 @@ test("cards of one's own are brought as a file, kept here, built with, and forgo
   await page.getByText("Cards of your own").click();
   const bring = (cards: unknown) => page.getByLabel("Open a file").setInputFiles(cardsFile(cards));
   await bring([1]);
-  await page.getByRole("alert").getByText('has no list "cards"').waitFor();
+  await page.getByRole("alert").getByText("card 1 is no object: a dump is a list of cards").waitFor();
+  await bring({});
+  await page.getByRole("alert").getByText("is no list of cards").waitFor();
   await bring({ cards: [DECKHAND] });
   await page.getByText("1 card of your own, kept in this browser.").waitFor();
   await page.getByText("Legal.", { exact: true }).waitFor();
@@ -117,4 +119,68 @@ test("a folder of cards is opened where a new match is made, and what was pasted
   await page.getByRole("button", { name: /^(Play|Start)/ }).click();
   await question(page).waitFor();
   rmSync(folder, { recursive: true });
+});
+
+const dumped = (id: string, name: string, more: object) => ({
+  id,
+  name,
+  category: "Character",
+  colors: ["Red"],
+  types: ["Crew"],
+  attributes: ["Slash"],
+  cost: 2,
+  power: 3000,
+  counter: 1000,
+  effect: "-",
+  trigger: "",
+  ...more,
+});
+
+test("a dump of printed cards is read in the page: what plays is played, what does not has a page, what is left out is named", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await table.open("#/build/one-piece");
+  const box = page.getByRole("textbox", { name: "Paste a list" });
+  await box.fill("1xT98-001\n4xT98-002\n4xT98-003\n");
+  await page.getByText("Not legal yet.").waitFor();
+  await page
+    .getByText('Its cards are not known here: bring a file of cards under "Cards of your own"')
+    .first()
+    .waitFor();
+  expect(
+    await page
+      .getByRole("button", { name: /^Play|^Not/ })
+      .first()
+      .isDisabled(),
+  ).toBe(true);
+  await page.getByText("Cards of your own", { exact: true }).click();
+  const cards = [
+    dumped("T98-001", "Skipper", { category: "Leader", life: 5, power: 5000, cost: null, counter: null }),
+    dumped("T98-002", "Reader", { effect: "[On Play] Draw 1 card." }),
+    dumped("T98-003", "Juggler", { effect: "[On Play] Draw 2 cards.\n[On K.O.] Juggle with everything." }),
+    dumped("T98-004", "Crooked", { attributes: ["Odd"] }),
+  ];
+  const reloaded = page.waitForEvent("load");
+  await page.getByLabel("Open a file").setInputFiles(cardsFile(cards));
+  await reloaded;
+  await page.getByText("3 cards of your own, kept in this browser. 1 fault in what was left out.").click();
+  await page.getByText(/T98-004 Crooked attributes: "Odd" is none of/).waitFor();
+  await page.getByText("3 lines read: 8 cards and a Leader.").waitFor();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Which of my cards do not play themselves?" }).click();
+  const juggler = page.locator('[data-unplayed="T98-003"]');
+  await juggler.getByText("[On K.O.] Juggle with everything.").waitFor();
+  expect(await page.locator("[data-unplayed]").count()).toBe(1);
+  expect(await juggler.locator("[data-played]").evaluateAll((all) => all.map((one) => one.textContent))).toEqual([
+    "[On Play] Draw 2 cards.played",
+    expect.stringMatching(/^\[On K\.O\.\] Juggle with everything\.not played: /),
+  ]);
+  await juggler.getByText("On Play: draw 2 cards.").waitFor();
+  expect(await juggler.getByRole("link", { name: /in the workshop/ }).getAttribute("href")).toMatch(
+    /^docs\/workshop\.html#w=[\w-]+$/,
+  );
+  expect(await barriersOn(page)).toEqual([]);
+  await page.goto(page.url().replace(/#.*/, "#/build/one-piece"));
+  await page.getByText("3 cards of your own, kept in this browser.").click();
+  await page.getByRole("button", { name: "Forget them" }).click();
 });

@@ -50,7 +50,12 @@ export async function sitTwo(
 ): Promise<readonly [Player, Player]> {
   const one = await sitAs(table, names[0], `#/new/${game}?with=friend&seed=1`);
   await choose(one.page);
-  await one.page.getByRole("button", { name: "Start and invite" }).click();
+  // the one who invites chooses for both
+  const start = one.page.getByRole("button", { name: "Start and invite" });
+  await start.waitFor();
+  const theirs = one.page.getByRole("group", { name: /^Their / }).getByRole("radio");
+  if ((await theirs.count()) > 1) await theirs.nth(1).check({ force: true });
+  await start.click();
   const link = await one.page.getByRole("textbox", { name: "Invitation link" }).inputValue();
   const other = await sitAs(table, names[1], link.slice(link.indexOf("#")));
   await other.page.getByRole("heading", { name: `${names[0] ?? "You are"} invite` }).waitFor();

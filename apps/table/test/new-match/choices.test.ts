@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Choices, changed, peopleAtTable, seatsFor } from "../../src/new-match/choices.js";
 
-const before = { own: [null, null], isSurprised: false, chosen: { armies: "a,b", mission: "one,other" } };
+const before = { own: [null, null], other: null, company: "bot", chosen: { armies: "a,b", mission: "one,other" } };
 const sides = { key: "armies", values: [], otherwise: "a,b", help: "" };
 const after = (some: object, chosen: object = before.chosen) =>
   changed({ ...before, chosen } as unknown as Choices, some, sides).chosen;

@@ -9,7 +9,17 @@ import type { OnlineClient } from "../../src/seat/socket-client.js";
 const seats = ["human", "human"];
 const players = playersAt({ seat: 0, seats, names: [null, "אבגדהוזחט"], isShared: true });
 const client: Pick<OnlineClient, "about" | "say"> = {
-  about: { game: "finished", plugins: [], seats, unusual: [], clock: null, chosen: null, seat: 0, isShared: true },
+  about: {
+    game: "finished",
+    plugins: [],
+    seats,
+    unusual: [],
+    clock: null,
+    chosen: null,
+    bring: null,
+    seat: 0,
+    isShared: true,
+  },
   say: async () => ({ ok: true }),
 };
 

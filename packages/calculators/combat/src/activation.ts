@@ -28,6 +28,25 @@ export interface CombatOptions {
   readonly situation?: DeepReadonly<z.input<typeof Situation>>;
   /** What attacks with Precision do to an attached unit: pick its leaders whenever they can, or never. */
   readonly precision?: "never" | "always";
+  /** Where attacks are pools: what is resolved first. */
+  readonly order?: PoolOrder;
+}
+
+/** What the players decide while an activation is resolved. */
+export interface Decided {
+  readonly picksLeaders: boolean;
+  readonly order: PoolOrder;
+}
+
+/** Attacks with Precision pick no leaders, and pools go as listed. */
+export const AS_LISTED: Decided = { picksLeaders: false, order: {} };
+
+/** Choices that pools leave to the players; what is not said goes as listed. */
+export interface PoolOrder {
+  /** Ids of models whose groups the defender puts first, as far as the rules leave it to him. */
+  readonly models?: readonly string[];
+  /** The attacker resolves critical wounds that change their own attack before the others. */
+  readonly criticalsFirst?: boolean;
 }
 
 /** A unit's attacks against one unit, checked: each profile as a question to the rules, in firing order. */

@@ -1,8 +1,8 @@
 import { KernelError } from "@riposte/kernel";
-import { CombatState, carriedBy, type Grant, Situation, Unit } from "@riposte/warhammer-40k";
+import { CombatState, carriedBy, type Grant, modelsOf, Situation, Unit } from "@riposte/warhammer-40k";
 import { didYouMean } from "@riposte/words";
 import { z } from "zod";
-import { type CombatOptions, type Firing, MOST_WEAPONS } from "./activation.js";
+import { type CombatOptions, type Firing, MOST_WEAPONS, type PoolOrder } from "./activation.js";
 import { type HeldBack, NOT_CHOSEN } from "./plan/held-back.js";
 import { type Plan, planAttack } from "./plan/plan-attack.js";
 import type { CombatRules } from "./rules.js";
@@ -91,6 +91,11 @@ const AttackFile = z
     stratagems,
     armies,
     precision: z.enum(["never", "always"]).default("never"),
+    order: z
+      .array(z.string())
+      .max(100)
+      .default([])
+      .meta({ description: "In the 11th edition, what comes first: ids of the target's models, and `criticals`" }),
   })
   .meta({ id: "AttackFile", description: "An attack of Warhammer 40,000 to be resolved" });
 
@@ -121,6 +126,7 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
     target,
     stratagems: used,
     precision,
+    order: putFirst,
     ...file
   } = parsed.data;
   const { cover, moved, inches, charged, ...around } = conditions;
@@ -155,6 +161,7 @@ export function readAttackFile(written: unknown, known: readonly Unit[], rules: 
     defender: state(defender, 1, { cover: cover || defender.combat.cover }),
     situation: { ...around, rerolls: full, marks: file.marks, stratagems: granted, armies: file.armies },
     precision,
+    order: orderOf(putFirst, defender, rules),
   };
   const plan = (chosen: readonly string[]) =>
     planAttack(attack.attacker, attack.defender, { rules, situation: attack.situation }, chosen);
@@ -183,6 +190,23 @@ function breachesOf(
       held.why !== NOT_CHOSEN &&
       named.some(({ weapon, part }) => weapon === held.weapon && (part === undefined || part === held.part)),
   );
+}
+
+/** What comes first in a pool that attacks apart from the others. */
+const CRITICALS = "criticals";
+
+/** What is put first, where the edition has an order to choose. */
+function orderOf(first: readonly string[], target: Unit, { battle }: CombatRules): PoolOrder {
+  if (first.length > 0 && battle?.terms.poolsWeapons !== true)
+    throw new KernelError("DECLARATION_INVALID", "order: only attacks of the 11th edition are pools with an order.");
+  const known = [...modelsOf(target).map(({ id }) => id), CRITICALS];
+  for (const name of first)
+    if (!known.includes(name))
+      throw new KernelError(
+        "UNKNOWN_NAME",
+        `order: "${target.id}" has no models "${name}".${didYouMean(name, known)} There are: ${known.join(", ")}.`,
+      );
+  return { models: first.filter((name) => name !== CRITICALS), criticalsFirst: first.includes(CRITICALS) };
 }
 
 const firing = ({

@@ -1,9 +1,10 @@
 import type { DeepReadonly } from "@riposte/kernel";
 import type { AttackDescription, Unit } from "@riposte/warhammer-40k";
 import type { IdleRule } from "@riposte/warhammer-40k-abilities";
-import { type CombatOptions, descriptionsOf, type Firing, queriesOf } from "./activation.js";
+import { type CombatOptions, type Decided, descriptionsOf, type Firing, queriesOf } from "./activation.js";
 import { exactVolley, type UnitOdds } from "./exact/exact-attack.js";
 import { type HazardOdds, hazardsOf } from "./exact/hazard.js";
+import { judgedPools } from "./exact/judged-anew.js";
 import { type Rolled, rollVolley } from "./played/roll-volley.js";
 import { type Sampling, simulateVolley } from "./played/simulate-volley.js";
 
@@ -27,7 +28,7 @@ interface Described {
 
 /**
  * A unit's profiles against one unit, in firing order; devastating wounds of all of them come last. Rules about the
- * target are read as it is chosen.
+ * target are read as it is chosen, and where attacks are pools again before each of them.
  *
  * @example
  * const { odds } = runCombatForUnit(attacker, defender, [{ weapon: "bolter" }], { rules, mode: "exact" });
@@ -38,18 +39,18 @@ export function runCombatForUnit<M extends Mode>(
   profiles: readonly Firing[],
   options: CombatOptions & M,
 ): CombatResult<M> {
-  const { rules, precision = "never" } = options;
+  const { rules, precision = "never", order = {} } = options;
   const queries = queriesOf(attacker, defender, profiles, options);
   const descriptions = descriptionsOf(rules, queries);
-  const picksLeaders = precision === "always";
+  const decided: Decided = { picksLeaders: precision === "always", order };
   const result = () => {
     switch (options.mode) {
       case "exact":
-        return { odds: exactVolley(descriptions, picksLeaders) };
+        return { odds: exactVolley({ descriptions, decided, pools: judgedPools(rules, queries, descriptions) }) };
       case "simulate":
-        return { odds: simulateVolley(rules, queries, options, picksLeaders) };
+        return { odds: simulateVolley(rules, queries, options, decided) };
       case "roll":
-        return { rolled: rollVolley(rules, queries, options.seed, picksLeaders) };
+        return { rolled: rollVolley(rules, queries, options.seed, decided) };
     }
   };
   return {

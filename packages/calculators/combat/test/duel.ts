@@ -3,7 +3,7 @@ import { eleventhMechanics as changed } from "@riposte/data-warhammer-40k/eleven
 import { eleventhPlayed } from "@riposte/eleventh-edition";
 import { type AttackQuery, Unit } from "@riposte/warhammer-40k";
 import { readLibrary } from "@riposte/warhammer-40k-abilities";
-import { queriesOf as checked } from "../src/activation.js";
+import { queriesOf as checked, type PoolOrder } from "../src/activation.js";
 import { type CombatOptions, combatRules, type Firing } from "../src/index.js";
 
 export const rules = combatRules(readLibrary(files));
@@ -24,6 +24,7 @@ export interface Duel {
   readonly target?: object;
   readonly distance?: number;
   readonly precision?: "always";
+  readonly order?: PoolOrder;
   /** Judged by the 11th edition: the newest ruleset, or the first. */
   readonly isPooled?: boolean | "first";
   readonly situation?: object;
@@ -68,8 +69,15 @@ export function queriesOf(duel: Duel): readonly AttackQuery[] {
   return checked(attacker, defender, profilesOf(duel), optionsOf(duel));
 }
 
-export const optionsOf = ({ distance = 18, precision, isPooled = false, situation }: Duel): CombatOptions => ({
+export const optionsOf = ({
+  distance = 18,
+  precision,
+  order = {},
+  isPooled = false,
+  situation,
+}: Duel): CombatOptions => ({
   rules: isPooled === "first" ? first : isPooled ? pooled : rules,
   situation: { distance, ...situation },
   precision: precision ?? "never",
+  order,
 });

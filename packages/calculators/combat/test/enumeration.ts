@@ -5,6 +5,7 @@ import {
   type AttackDescription,
   countModels,
   forcedAmong,
+  orderBy,
   type Unit,
   type Warhammer,
   warhammer40kDeclared,
@@ -78,7 +79,7 @@ const onward = (game: Game, { state, weight, of }: Weighted, duel: Duel): readon
   }));
 
 /** Nobody interrupts; the defender takes its models as they are listed, the attacker picks leaders or does not. */
-function answerOf(state: State, { precision }: Duel): Answer {
+function answerOf(state: State, { precision, order }: Duel): Answer {
   const unit = targetIn(state);
   const leader = unit.leaders[0];
   if (state.pending?.question === "wh:precision")
@@ -86,14 +87,21 @@ function answerOf(state: State, { precision }: Duel): Answer {
   if (state.pending?.question === "11e:precision")
     return precision === "always" ? `1.captain/${leader?.models[0]?.id}` : "no";
   if (state.pending?.question === "11e:lethal") return (state.pending.about as { advised: number }).advised;
-  if (state.pending?.question === "11e:sub-pool") return "others";
-  if (state.pending?.question === "11e:order") return (state.pending.about as { groups: string[] }).groups;
+  if (state.pending?.question === "11e:sub-pool") return order?.criticalsFirst ? "criticals" : "others";
+  if (state.pending?.question === "11e:order") return inOrder(state, order);
   if (state.pending?.question === "11e:models") return firstOf(state, (state.pending.about as { group: string }).group);
   // in firing order
   if (state.pending?.question === "wh:attack") return firstWaiting(state);
   if (state.pending?.question !== "wh:allocate") return "pass";
   const living = unit.models.filter(({ count }) => count > 0);
   return `1.targets/${forcedAmong(living)[0]?.id}`;
+}
+
+/** The groups asked about, as the defender orders them. */
+function inOrder(state: State, order: Duel["order"]): string[] {
+  const { description } = attackIn(state) as { description: AttackDescription };
+  const { groups } = (state.pending as { about: unknown }).about as { groups: readonly string[] };
+  return orderBy(description.defences, order?.models).flatMap(({ name }) => (groups.includes(name) ? [name] : []));
 }
 
 /** The wounded models of a group, or the first. */

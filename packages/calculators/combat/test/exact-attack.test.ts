@@ -4,10 +4,10 @@ import { type Duel, queriesOf, rules } from "./duel.js";
 import { played } from "./enumeration.js";
 
 const exact = (duel: Duel) =>
-  exactVolley(
-    queriesOf(duel).map((query) => describe(rules, query)),
-    duel.precision === "always",
-  );
+  exactVolley({
+    descriptions: queriesOf(duel).map((query) => describe(rules, query)),
+    decided: { picksLeaders: duel.precision === "always", order: {} },
+  });
 
 const CORPUS: Readonly<Record<string, Duel>> = {
   "two plain attacks": { guns: 2, models: [{ count: 3 }] },

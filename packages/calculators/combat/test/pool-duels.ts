@@ -48,6 +48,48 @@ export const SMALL: Readonly<Record<string, Duel>> = {
     weapon: { A: 2, AP: 0, D: 1, abilities: [{ name: "Sharp", mechanics: [SHARP] }] },
     models: [{ count: 2, W: 2, Sv: 4 }],
   },
+  "identical attacks of two weapons": {
+    weapon: [
+      { A: 2, AP: -1, abilities: ["Devastating Wounds"] },
+      { A: 1, AP: -1, range: 30, abilities: ["Devastating Wounds"] },
+    ],
+    models: MIXED,
+  },
+  "a pool that is judged by what the one before left": {
+    weapon: [
+      { A: 2, D: 1 },
+      { A: 1, S: 5, AP: -1 },
+    ],
+    models: [{ count: 2, W: 2, Sv: 5 }],
+    attacker: {
+      abilities: [
+        {
+          name: "Finish them",
+          mechanics: [
+            {
+              if: { is: "strength", who: "target", below: "starting" },
+              effects: [{ do: "modRoll", roll: "hit", by: { dice: 0, sides: 6, plus: 1 } }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  "groups in another order": {
+    weapon: { A: 3, AP: -1, D: "D3" },
+    models: MIXED,
+    order: { models: ["group-1"] },
+  },
+  "critical wounds of another profile before the others": {
+    weapon: { A: 2, AP: 0, D: 1, S: 5, abilities: [{ name: "Sharp", mechanics: [SHARP] }] },
+    models: MIXED,
+    order: { criticalsFirst: true },
+  },
+  "critical wounds of another profile first, one kind of models": {
+    weapon: { A: 2, AP: 0, D: 1, abilities: [{ name: "Sharp", mechanics: [SHARP] }, "Lethal Hits"] },
+    models: [{ count: 2, W: 2, Sv: 4 }],
+    order: { criticalsFirst: true },
+  },
   "models of one group that are listed apart": {
     weapon: { A: 3, D: 2 },
     models: [

@@ -58,6 +58,11 @@ describe("the machines, every die of every path, agree with the odds of pools:",
     "Precision and Devastating Wounds",
     "critical wounds of another profile",
     "critical wounds of another profile, one kind of models",
+    "groups in another order",
+    "critical wounds of another profile before the others",
+    "critical wounds of another profile first, one kind of models",
+    "identical attacks of two weapons",
+    "a pool that is judged by what the one before left",
   ])("%s", machinesAgree);
 });
 

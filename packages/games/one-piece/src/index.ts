@@ -24,6 +24,7 @@ export { mayBeRested, mayStand, mayTurn } from "./rules/cards.js";
 export { mayPlay } from "./rules/playing.js";
 export { mayBeKoed, mayMove } from "./rules/removal.js";
 export { Deck } from "./setup/deck.js";
+export { deckToBrief } from "./setup/deck-link.js";
 export { deckProblems } from "./setup/deck-problems.js";
 export { type DeckStats, deckStats, type HandOdds } from "./setup/deck-stats.js";
 export { deckFromText, deckToText, type LineProblem } from "./setup/deck-text.js";

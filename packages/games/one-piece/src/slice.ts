@@ -85,7 +85,9 @@ const tableSchema = z.strictObject({
   seenBy: z.array(Ids).length(2).meta({ description: "Hidden cards a seat is looking at just now" }),
   shown: Ids.meta({ description: "Hidden cards that are revealed just now" }),
   extra: z.array(Seat).meta({ description: "Who takes the next turns out of order" }),
-  became: z.record(z.string(), CardId).meta({ description: "What cards became in an open zone this turn" }),
+  became: z
+    .record(z.string(), CardId)
+    .meta({ description: "What cards became in an open zone this turn, and revealed ones in any" }),
   next: Count.meta({ description: "The next card's id" }),
   emptied: z.array(Seat).optional().meta({ description: "Whose decks ran out by what is being done" }),
   fates: z.array(Fate).optional().meta({ description: "Who has won or lost by what is being done" }),

@@ -19,8 +19,9 @@ export {
 } from "./attack/description.js";
 export { type AttackFact, factsOf, MortalWounds, SourceLayer, type StatChange } from "./attack/fact.js";
 export { aiming } from "./attack/gathering.js";
-export { type Group, groupsOf, ranked, usualOrder } from "./attack/groups.js";
+export { type Group, groupsOf, orderBy, ranked, usualOrder } from "./attack/groups.js";
 export { isIgnored, isRerolled, isSaved, isSaveRerolled, judge, needing, type Verdict } from "./attack/judge.js";
+export { arePrintedAlike, hasCandidate, isIdentical, isUnlike } from "./attack/pooling.js";
 export { profileOf } from "./attack/profile.js";
 export { AttackQuery, type Mark, type Nearby, Situation } from "./attack/query.js";
 export { describeAttack, type RuleSource, type Ruleset, settleAttack } from "./attack/ruleset.js";

@@ -4,6 +4,7 @@ import { ordering, orderQuestions } from "./attack/firing-order.js";
 import { gathering } from "./attack/gathering.js";
 import { harm } from "./attack/harm.js";
 import { mortal, mortalQuestions } from "./attack/mortal.js";
+import { pooling } from "./attack/pooling.js";
 import { rolling } from "./attack/rolling.js";
 import { volleys } from "./attack/volley.js";
 import { battleShock } from "./battle/battle-shock.js";
@@ -63,6 +64,7 @@ export const warhammer40k = (context: Context): Plugin<Warhammer> =>
       ...volleys,
       ...ordering,
       ...gathering(context),
+      ...pooling,
       ...rolling,
       ...allocating,
       ...harm,

@@ -58,6 +58,7 @@ const attackSchema = z.strictObject({
   allocated: z.strictObject({ part: z.string(), models: z.string() }).nullable(),
   damage: Count.nullable(),
   isMortal: z.boolean().meta({ description: "Inflicts mortal wounds: no save, nothing spills" }),
+  beside: z.array(Declared).optional().meta({ description: "Other weapons of the pool: their attacks are identical" }),
 });
 export interface Attack extends z.infer<typeof attackSchema> {}
 export const Attack: z.ZodType<Attack> = attackSchema;
@@ -91,6 +92,11 @@ const volleySchema = z.strictObject({
     .array(Deferred)
     .optional()
     .meta({ description: "Wounds that are a pool of their own, rolled for after the others of their attack" }),
+  aside: z
+    .array(Attack)
+    .optional()
+    .meta({ description: "Attacks that are counted, while those of another weapon of the pool are" }),
+  unlike: z.array(z.string()).optional().meta({ description: "Weapons that turned out not to be of the pool" }),
   spent: z.array(z.string()).optional().meta({ description: "Single re-rolls of the activation that are used up" }),
   mortals: z.array(Inflicted).meta({ description: "Mortal wounds in addition, suffered after all attacks" }),
 });

@@ -6,17 +6,19 @@ import { type Judged, judgeDecisions } from "./judge-decisions.js";
 import { type Sources, sourcesOf } from "./sources.js";
 import { type TurningPoint, turningPoints } from "./turning-points.js";
 
-/** A match explained: plain data, all chances are the first seat's. */
+/** A match explained: plain data, chances are those of each side. */
 export interface Analysis {
   readonly format: "riposte-analysis/1";
   readonly game: string;
   readonly title: string;
-  readonly seats: number;
+  /** The side of each seat: partners are on one. */
+  readonly sides: readonly number[];
   /** Nothing where the match goes on. */
   readonly winners: readonly number[] | null;
   readonly judged: readonly Judged[];
   readonly turningPoints: readonly TurningPoint[];
-  readonly sources: Sources;
+  /** By side. */
+  readonly sources: readonly Sources[];
   /** Imagined matches for each decision. */
   readonly matches: number;
 }
@@ -41,22 +43,30 @@ export interface Recording {
 /** Goes through a match: the chance to win at every decision, the three that changed it most, and what was luck. */
 export function analyse(entry: ThinkingGame, recording: Recording, options: AnalysisOptions): Analysis {
   const played = judgeDecisions(entry, recording, options);
-  const { judged, outcome, seats } = played;
+  const { judged, outcome, sides } = played;
   return {
     format: "riposte-analysis/1",
     game: entry.id,
     title: played.title,
-    seats,
+    sides,
     winners: outcome?.winners ?? null,
     judged,
-    turningPoints: turningPoints(entry, recording, judged, options),
-    sources: sourcesOf(judged, seats, endOf(outcome, seats, judged.at(-1)?.after ?? 0.5)),
+    turningPoints: turningPoints(entry, recording, judged, sides, options),
+    sources: [...new Set(sides)].map((side) =>
+      sourcesOf(judged, side, sides.length, endOf(outcome, sides, side, judged.at(-1))),
+    ),
     matches: options.matches,
   };
 }
 
-/** What a match that is over is worth to the first seat; one that goes on as it was judged last. */
-function endOf(outcome: LiveMatch<unknown>["outcome"], seats: number, last: number): number {
-  const lost = Array.from({ length: seats }, () => 0);
-  return outcome === null ? last : (worthAtEnd(outcome, lost)[0] ?? 0);
+/** What a match that is over is worth to a side; one that goes on as it was judged last. */
+function endOf(
+  outcome: LiveMatch<unknown>["outcome"],
+  sides: readonly number[],
+  side: number,
+  last: Judged | undefined,
+): number {
+  if (outcome === null) return last?.after[side] ?? 0.5;
+  const lost = sides.map(() => 0);
+  return worthAtEnd(outcome, lost)[sides.indexOf(side)] ?? 0;
 }

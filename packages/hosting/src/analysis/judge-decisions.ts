@@ -12,10 +12,10 @@ export interface Judged {
   readonly seat: number;
   /** The round or turn it was made in. */
   readonly at: number;
-  /** The first seat's chance to win before it, if the bot that gives first hints went on for all seats. */
-  readonly before: number;
+  /** Each side's chance to win before it, if the bot that gives first hints went on for all seats. */
+  readonly before: readonly number[];
   /** What the answer made of it, on average over dice and hidden cards. */
-  readonly after: number;
+  readonly after: readonly number[];
   /** How far off the difference between the two may be. */
   readonly error: number;
 }
@@ -24,7 +24,8 @@ interface Played {
   readonly judged: readonly Judged[];
   /** Nothing where the match goes on. */
   readonly outcome: LiveMatch<unknown>["outcome"];
-  readonly seats: number;
+  /** The side of each seat, in the order of the table: those of one team are on one. */
+  readonly sides: readonly number[];
   /** How it ended, in words. */
   readonly title: string;
 }
@@ -40,6 +41,7 @@ export function judgeDecisions(
 ): Played {
   const match = begin();
   const { seats, setup, game } = match;
+  const sides = sidesOf(match.teams);
   const players = Array.from({ length: seats }, (_, seat) => ({
     mind: createThinker(game, entry, { seed: `${seed}:${seat}` }, { seat, setup }),
     usual: entry.search.help({ seat, setup }).policy(),
@@ -51,15 +53,16 @@ export function judgeDecisions(
       const usual = asked.usual.answer(match.seen);
       const given = firstAnswer(move.answer);
       const isUsual = canonicalJSON(usual) === canonicalJSON(given);
-      const [one, other = one] = asked.mind.weigh(match.seen, isUsual ? [usual] : [usual, given], matches);
-      const forFirst = (chance = 0.5) => (move.seat === 0 ? chance : 1 - chance);
+      const weighed = asked.mind.weigh(match.seen, isUsual ? [usual] : [usual, given], matches);
+      const ofSides = (at: number) =>
+        [...new Set(sides)].map((side) => weighed[sides.indexOf(side)]?.at(at)?.chance ?? 0.5);
       judged.push({
         input,
         seat: move.seat,
         at: entry.standing(match.slices as Record<string, unknown>).at,
-        before: forFirst(one?.chance),
-        after: forFirst(other?.chance),
-        error: other?.error ?? 0,
+        before: ofSides(0),
+        after: ofSides(-1),
+        error: weighed[move.seat]?.at(-1)?.error ?? 0,
       });
     }
     const step = match.enter(move);
@@ -68,5 +71,11 @@ export function judgeDecisions(
   }
   const { outcome } = match;
   const title = outcome === null ? "The match goes on." : endingOf(voice, outcome, seats).headline;
-  return { judged, outcome, seats, title };
+  return { judged, outcome, sides, title };
 }
+
+/** Sides of a match by its teams, numbered in the order of the table. */
+export const sidesOf = (teams: readonly number[]): readonly number[] => {
+  const named = [...new Set(teams)];
+  return teams.map((team) => named.indexOf(team));
+};

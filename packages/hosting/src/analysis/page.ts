@@ -15,31 +15,40 @@ export function analysisPage(analysis: Analysis, gameTitle: string, players: Pla
 
 /** The same without the page around it. */
 export function analysisBody(analysis: Analysis, gameTitle: string, players: Players = WATCHED): string {
-  const { judged, turningPoints, sources, matches, seats } = analysis;
+  const { judged, turningPoints, sources, matches, sides } = analysis;
+  const seats = sides.length;
   const whose = (seat: number) => (seats === 1 ? "your" : whoseIs(players, seat));
+  // a reader of one's own has a page that follows it: here the first side is told of
+  const whoseSide = hasPartners(sides, 0) ? `${whose(0)} side's` : whose(0);
   const names = (seat: number): Named => ({ whose: whose(seat), whom: seats === 1 ? "" : whoIs(players, seat) });
   return `<header><h1>${text(titleOf(analysis))}</h1>
 <p>${text(`${gameTitle}. ${judged.length} decisions, each weighed in ${matches} imagined matches.`)}</p></header>
-<section class="curve"><h2>${text(`${capital(whose(0))} chance to win`)}</h2>
+<section class="curve"><h2>${text(`${capital(whoseSide)} chance to win`)}</h2>
 <p>After every decision, if the same bot went on for every seat.</p>${curve(analysis)}</section>
 <div class="cards">${turningPoints.map((point, at) => card(point, at + 1, names(point.seat), judged.length)).join("")}</div>
-${luck(sources, seats, names)}`;
+${sources[0] === undefined ? "" : luck(sources[0], seats, names)}`;
 }
 
 /** How it ended, and whether play decided it, or luck. */
 export function titleOf({ title, winners, sources }: Pick<Analysis, "title" | "winners" | "sources">): string {
   const ended = title.replace(/\.$/, "");
   if (winners === null) return ended;
-  const { choices, luck, start, end } = sources;
+  const [{ choices, luck, start, end } = NOTHING] = sources;
   if (Math.abs(end - start) < 0.1) return `${ended}, as was to be expected`;
   const isPlayed = (sum(choices) - sum(luck)) * Math.sign(end - start) > 0;
   return `${ended}, and ${isPlayed ? "play" : "luck"} decided it`;
 }
 
+const NOTHING: Sources = { start: 0.5, choices: [], errors: [], luck: [], end: 0.5 };
+
+/** Is another seat on the side of this one? */
+export const hasPartners = (sides: readonly number[], seat: number): boolean =>
+  sides.filter((side) => side === sides[seat]).length > 1;
+
 const [WIDE, LEFT, RIGHT, TOP, FOOT] = [1180, 48, 1160, 20, 250];
 
 function curve({ judged, turningPoints, sources }: Analysis): string {
-  const values = smooth([...judged.map(({ before }) => before), sources.end]);
+  const values = smooth([...judged.map(({ before }) => before[0] ?? 0.5), sources[0]?.end ?? 0.5]);
   const x = (at: number) => LEFT + (at / Math.max(1, values.length - 1)) * (RIGHT - LEFT);
   const y = (chance: number) => FOOT - chance * (FOOT - TOP);
   const line = values.map((chance, at) => `${round(x(at))},${round(y(chance))}`).join(" ");
@@ -82,14 +91,12 @@ interface Named {
 }
 
 function card(point: TurningPoint, number: number, { whose, whom }: Named, of: number): string {
-  const { before, after, seat, given, other, question, at, input } = point;
-  // to the seat that chose, not to the first
-  const change = Math.round((after - before) * 100) * (seat === 0 ? 1 : -1);
-  const mine = (chance: number) => (seat === 0 ? chance : 1 - chance);
+  const { before, after, given, other, question, at, input } = point;
+  const change = Math.round((after - before) * 100);
   const forWhom = whom === "" ? "" : ` <small>for ${text(whom)}</small>`;
-  const isGood = other === null || mine(given.chance) >= mine(other.chance);
+  const isGood = other === null || given.chance >= other.chance;
   const told = (one: Told, label: string, isBest: boolean) =>
-    `<li${isBest ? ' class="best"' : ""}><span><b>${text(label)}: ${text(one.words)}</b><small>${text(one.why)}</small></span><strong>${percent(mine(one.chance))}${forWhom}</strong></li>`;
+    `<li${isBest ? ' class="best"' : ""}><span><b>${text(label)}: ${text(one.words)}</b><small>${text(one.why)}</small></span><strong>${percent(one.chance)}${forWhom}</strong></li>`;
   return `<article><p class="head"><b class="number">${number}</b> ${text(`Round ${at}, ${whose} decision`)} <strong class="${change < 0 ? "bad" : "good"}">${signed(change)}</strong></p>
 <h3>${text(question)}</h3><ul>${told(given, "Chosen", isGood)}${other === null ? "" : told(other, isGood ? "Next best" : "Better", !isGood)}</ul>
 <p class="foot">${text(`decision ${input + 1} of ${of}`)}</p></article>`;

@@ -9,7 +9,7 @@ import { say } from "../voice/voice.js";
 import type { AnalysisOptions, Recording } from "./analyse.js";
 import type { Judged } from "./judge-decisions.js";
 
-/** An answer in words, with the first seat's chance to win after it. */
+/** An answer in words, with the chance to win after it of the seat that gave it. */
 export interface Told {
   readonly words: string;
   readonly chance: number;
@@ -18,11 +18,22 @@ export interface Told {
 }
 
 /** A decision that changed much, and the best other answer. */
-export interface TurningPoint extends Judged {
+export interface TurningPoint extends Omit<Judged, "before" | "after"> {
+  /** Of the seat that chose. */
+  readonly before: number;
+  readonly after: number;
   readonly question: string;
   readonly given: Told;
   readonly other: Told | null;
 }
+
+/** A decision by what it did for the seat that made it. */
+type Chosen = Pick<TurningPoint, keyof Judged>;
+
+const ofChooser = (one: Judged, sides: readonly number[]): Chosen => {
+  const side = sides[one.seat] ?? 0;
+  return { ...one, before: one.before[side] ?? 0.5, after: one.after[side] ?? 0.5 };
+};
 
 const POINTS = 3;
 /** Less is no turning point. */
@@ -33,11 +44,13 @@ export function turningPoints(
   entry: ThinkingGame,
   { begin, line, voice }: Recording,
   judged: readonly Judged[],
+  sides: readonly number[],
   { seed }: AnalysisOptions,
 ): readonly TurningPoint[] {
   const match = begin();
   const points: TurningPoint[] = [];
-  for (const one of mostTelling(judged)) {
+  const own = judged.map((one) => ofChooser(one, sides));
+  for (const one of mostTelling(own)) {
     for (const move of line.slice(match.line.length, one.input)) match.enter(move);
     const move = line[one.input];
     if (match.decision === null || move === undefined || !("answer" in move)) continue;
@@ -47,14 +60,14 @@ export function turningPoints(
 }
 
 /** By how much more they changed than what chance would explain, in the order of the match. */
-const mostTelling = (judged: readonly Judged[]): readonly Judged[] =>
+const mostTelling = (judged: readonly Chosen[]): readonly Chosen[] =>
   judged
     .filter((one) => sureOf(one) > NOTICED)
     .sort((one, other) => sureOf(other) - sureOf(one))
     .slice(0, POINTS)
     .sort((one, other) => one.input - other.input);
 
-const sureOf = ({ before, after, error }: Judged): number => Math.abs(after - before) - error;
+const sureOf = ({ before, after, error }: Chosen): number => Math.abs(after - before) - error;
 
 function thought(
   entry: ThinkingGame,
@@ -66,17 +79,14 @@ function thought(
   const { seat, choice, prompt } = match.decision as NonNullable<LiveMatch<unknown>["decision"]>;
   const mind = createThinker(match.game, entry, { seed, level: "normal" }, { seat, setup: match.setup });
   const best = mind.consider(match.seen).find(({ answer }) => canonicalJSON(answer) !== canonicalJSON(given));
-  const weighed = mind.weigh(
-    match.seen,
-    best === undefined ? [given] : [given, best.answer],
-    entry.search.levels.normal,
-  );
+  const answers = best === undefined ? [given] : [given, best.answer];
+  const weighed = mind.weigh(match.seen, answers, entry.search.levels.normal)[seat] ?? [];
   const outlook = entry.outlook?.(match, seat) ?? null;
   const { players = WATCHED } = voice;
   const names = [whoIs(players, seat), whoIs(players, 1 - seat)] as const;
   const told = ([one, beside]: readonly (typeof weighed)[number][], against: string): Told => ({
     words: answerWords(voice, choice, one?.answer),
-    chance: seat === 0 ? (one?.chance ?? 0.5) : 1 - (one?.chance ?? 0.5),
+    chance: one?.chance ?? 0.5,
     why:
       adviceOf(
         entry,

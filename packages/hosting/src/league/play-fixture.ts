@@ -22,6 +22,8 @@ export interface LeagueOrder {
   readonly plugins: readonly string[] | undefined;
   /** Where plugins of other authors are, which join every match. */
   readonly guests?: readonly string[];
+  /** Flags that name files of the player's own, as they were given: every thread reads the same. */
+  readonly own?: Readonly<Record<string, readonly string[]>>;
   /** The part of the setup that has a list for each seat; nothing where players bring none. */
   readonly lists: string | null;
   /** What else it is set up with, such as how many play. */

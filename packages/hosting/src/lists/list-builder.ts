@@ -12,6 +12,8 @@ export interface ListBuilder<L = unknown> {
   read(text: string): ReadList<L>;
   /** The list as a text people exchange; `read` reads it. */
   write(list: L, name: string): string;
+  /** The same in as few letters as a link can have; nothing where the list does not fit that way. */
+  brief?(list: L): string | undefined;
   /** The list as a match takes it. */
   named(list: L, name: string): unknown;
   about(list: L): string;

@@ -90,6 +90,8 @@ export interface OnlineNow extends SeatNow {
   /** Nothing where no clock runs. */
   readonly clocks: Clocks | null;
   readonly rematch: RematchAsked | null;
+  /** The seats that have brought what they play with; nothing once the match has begun. */
+  readonly brought: readonly number[] | null;
 }
 
 /** All a seat knows. The same object until something changes, so that it can be compared. */

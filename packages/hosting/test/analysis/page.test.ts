@@ -5,7 +5,7 @@ const title = (winners: readonly number[] | null, choices: number, luck: number)
   titleOf({
     title: winners === null ? "The match goes on." : "You won.",
     winners,
-    sources: { start: 0.5, choices: [choices, 0], errors: [0, 0], luck: [0, luck], end: 0.5 + choices + luck },
+    sources: [{ start: 0.5, choices: [choices, 0], errors: [0, 0], luck: [0, luck], end: 0.5 + choices + luck }],
   });
 
 test("a title says how it ended, and whether play or luck decided it", () => {

@@ -22,7 +22,8 @@ export interface UnreadLine {
 
 export interface ImportedCard {
   readonly facts: CardFacts;
-  readonly lines: number;
+  /** Its printed lines, as they were read; unread ones are counted among these. */
+  readonly lines: readonly string[];
   readonly unread: readonly UnreadLine[];
 }
 
@@ -37,6 +38,8 @@ export interface Imported {
 export interface ImportOptions {
   /** Takes names in brackets that no card of the dump has: for a dump that speaks of cards of other sets. */
   readonly anyNames?: boolean;
+  /** Told after each card. */
+  readonly onProgress?: (done: number, of: number) => void;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface ImportOptions {
  * @example
  * const { cards, problems } = importCards(JSON.parse(readFileSync("cards.json", "utf8")));
  */
-export function importCards(dump: readonly unknown[], { anyNames = false }: ImportOptions = {}): Imported {
+export function importCards(dump: readonly unknown[], { anyNames = false, onProgress }: ImportOptions = {}): Imported {
   const problems: CardProblem[] = [];
   const readings: CardReading[] = [];
   const seen = new Set<string>();
@@ -68,6 +71,7 @@ export function importCards(dump: readonly unknown[], { anyNames = false }: Impo
       readings.push({ card, lines: linesOn(card).map(once) });
       if (card !== read) later.push(card.id);
     }
+    onProgress?.(place + 1, dump.length);
   }
   // a name is known or not when all cards have been read
   const known = anyNames
@@ -133,7 +137,7 @@ function importCard(
   });
   for (const { path, message } of facts.error?.issues ?? [])
     problems.push({ card: titleOf(card.id, card.name), path: path.join("."), message });
-  return facts.data && { facts: facts.data, lines: lines.length, unread };
+  return facts.data && { facts: facts.data, lines: lines.map(({ line }) => line), unread };
 }
 
 /** Reads a line and tells what was made of it again: a line is read only if both say the same. */

@@ -4,6 +4,10 @@ import { combinators, comes, type Holes, mayComeLater, type Place, placeIn } fro
 export interface Reader extends Place {
   /** What "the selected cards" means from here on. */
   named: string | readonly string[];
+  /** What "it" and "that card" mean: the last that was chosen, be it by another step than the selecting one. */
+  last: string | readonly string[];
+  /** What "the revealed card" means. */
+  shown: string;
   /** The ability is used up only by what it did. */
   isLimited: boolean;
   /** Reads a line that is quoted in this one. */
@@ -15,6 +19,8 @@ export interface Reader extends Place {
 export const readerOf = (text: string, readLine?: Reader["readLine"]): Reader => ({
   ...placeIn(text),
   named: "chosen",
+  last: "chosen",
+  shown: "chosen",
   isLimited: false,
   ...(readLine !== undefined && { readLine }),
 });
@@ -28,7 +34,7 @@ const HOLES: Holes = {
   attribute: { pattern: "<([^>]+)>", begins: ["<"] },
 };
 
-export const { attempt, eat, oneOf, sees } = combinators<Reader>(HOLES);
+export const { attempt, eat, oneOf, sees } = combinators<Reader>(HOLES, ["named", "last", "shown"]);
 export { comes, mayComeLater };
 
 export const isDone = ({ text, at }: Reader): boolean => /^[\s.;,]*$/.test(text.slice(at));

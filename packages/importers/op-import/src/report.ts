@@ -22,7 +22,7 @@ export function reportOf({ cards, problems, corrected }: Imported): ImportReport
   const words: Record<string, number> = {};
   const counts = { complete: 0, partly: 0, none: 0 };
   for (const { facts, lines, unread } of cards) {
-    const state = unread.length === 0 ? "complete" : unread.length < lines ? "partly" : "none";
+    const state = unread.length === 0 ? "complete" : unread.length < lines.length ? "partly" : "none";
     counts[state] += 1;
     const set = facts.id.slice(0, facts.id.indexOf("-"));
     const { cards: known, complete } = sets[set] ?? { cards: 0, complete: 0 };
@@ -36,7 +36,7 @@ export function reportOf({ cards, problems, corrected }: Imported): ImportReport
   const why: Record<string, number> = {};
   for (const { kind, words: what } of refused.flatMap(({ differences = [] }) => differences))
     why[`${what}: ${kind}`] = (why[`${what}: ${kind}`] ?? 0) + 1;
-  const read = cards.reduce((sum, card) => sum + card.lines - card.unread.length, 0);
+  const read = cards.reduce((sum, card) => sum + card.lines.length - card.unread.length, 0);
   return {
     cards: cards.length,
     ...counts,

@@ -30,7 +30,6 @@ test("a card becomes facts with abilities that compose; run-together lines come 
       trigger: true,
       abilities: [{ timing: "onPlay" }, { timing: "whenAttacking" }, { timing: "trigger" }],
     },
-    lines: 4,
     unread: [],
   });
   const context = createContext(cards.map(({ facts }) => facts));

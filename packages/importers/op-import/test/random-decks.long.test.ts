@@ -23,6 +23,8 @@ test.runIf(existsSync(DUMP))(
       const bot = randomBot(seed);
       let inputs = 0;
       for (; match.pending !== null && inputs < INPUTS; inputs++) {
+        // one answer is no question, but where its absence would tell what was looked at
+        if (match.count() < 2) expect(match.pending.question, `game ${seed}`).toBe("op:put-back");
         expect(match.answer(bot.answer(match.seen)), `game ${seed}`).toBeUndefined();
         expect(game.invariants(match), `game ${seed}`).toEqual([]);
       }

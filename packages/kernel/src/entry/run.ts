@@ -14,7 +14,7 @@ export type { State } from "../engine/state.js";
 export type { TraceEntry } from "../engine/trace-entry.js";
 export { type Traced, traced } from "../engine/traced.js";
 export { describeRefusal, ERRORS_ABOUT, type Refusal, refuseFailed } from "../errors.js";
-export { type AnswerTo, answersTo, explainAt } from "../match/answers-to.js";
+export { type AnswerTo, answersTo, explainAt, lookAt } from "../match/answers-to.js";
 export type { Step } from "../match/attempt.js";
 export { type Bot, randomBot, type Seen } from "../match/bot.js";
 export type { Decision } from "../match/decision.js";

@@ -1,6 +1,6 @@
 import type { Game } from "../compose/game.js";
-import type { Explained } from "../declare/match.js";
-import type { Effect } from "../declare/ownership.js";
+import type { Explained, Match } from "../declare/match.js";
+import type { Effect, Ownership } from "../declare/ownership.js";
 import { looking } from "../engine/looking.js";
 import type { Runtime } from "../engine/runtime.js";
 import { resume, type State } from "../engine/state.js";
@@ -38,14 +38,20 @@ export function answersTo(game: Game, state: State, event: string, payload: unkn
 }
 
 /** A value with its reasons in a state that the match has not reached. */
-export function explainAt<T extends number | Readonly<Record<string, number>>>(
+export const explainAt = <T extends number | Readonly<Record<string, number>>>(
   game: Game,
   state: State,
   ...[name, subject, base]: readonly [name: string, subject: unknown, base: T]
-): Explained<T> {
+): Explained<T> => lookedAt(game, state, (rt) => explainValue(rt, name, subject, base));
+
+/** What a rule reads in a state that the match may not have reached; it looks and does not act. */
+export const lookAt = <O extends Ownership, T>(game: Game, state: State, look: (match: Match<O>) => T): T =>
+  lookedAt(game, state, ({ match }) => look(match as Match<O>));
+
+function lookedAt<T>(game: Game, state: State, look: (rt: Runtime) => T): T {
   const rt = lookerOf(game.unwatched ?? game);
   resume(rt, state);
-  return looking(rt, () => explainValue(rt, name, subject, base));
+  return looking(rt, () => look(rt));
 }
 
 const lookers = new WeakMap<Game, Runtime>();

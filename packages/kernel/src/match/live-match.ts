@@ -28,6 +28,8 @@ export interface LiveMatch<O> {
   readonly seed: string;
   readonly setup: unknown;
   readonly seats: number;
+  /** The team of each seat; each plays for itself where the game says nothing. */
+  readonly teams: readonly number[];
   /** How each seat was asked at the start. */
   readonly holds: readonly Hold[];
   readonly slices: SlicesIn<O>;

@@ -5,6 +5,7 @@ import type { Explained } from "../declare/match.js";
 import { looking } from "../engine/looking.js";
 import type { Hold, Runtime } from "../engine/runtime.js";
 import type { State } from "../engine/state.js";
+import { teamsOf } from "../engine/teams.js";
 import type { Refusal } from "../errors.js";
 import { explainValue } from "../values/values.js";
 import type { Change } from "../views/changes.js";
@@ -57,6 +58,10 @@ export class PlayedMatch<O> implements LiveMatch<O> {
 
   get seats(): number {
     return this.#rt.seats;
+  }
+
+  get teams(): readonly number[] {
+    return teamsOf(this.#rt);
   }
 
   get slices(): SlicesIn<O> {

@@ -1,4 +1,5 @@
 import type { Flag } from "../../command.js";
+import { ODDS_GUEST_FLAG } from "../odds-guest-flag.js";
 
 /** An attack of Imperial Assault: two cards, how far apart, in which condition. */
 export const ODDS_FLAGS: readonly Flag[] = [
@@ -10,4 +11,5 @@ export const ODDS_FLAGS: readonly Flag[] = [
   { name: "weakened", help: "the attacker is weakened" },
   { name: "defender-hidden", help: "the target is hidden" },
   { name: "defender-weakened", help: "the target is weakened" },
+  ODDS_GUEST_FLAG,
 ];

@@ -1,22 +1,42 @@
-import { imperialAssaultContext as context, imperialAssaultGame } from "@riposte/hosting/imperial-assault";
+import { imperialAssaultContext as context, imperialAssaultGame, oddsAtTable } from "@riposte/hosting/imperial-assault";
 import type { BodyCard } from "@riposte/imperial-assault";
+import type { AnyPlugin, Game } from "@riposte/kernel/run";
 import { type AttackOdds, type AttackQuery, attackOdds } from "@riposte/surge";
 import { didYouMean, percent } from "@riposte/words";
 import type { Arguments } from "../../arguments.js";
+import { loadGuests } from "../../guests/load-guests.js";
 import { UserMistake } from "../../user-mistake.js";
+import { fromDescriptor } from "../from-descriptor.js";
 import type { OddsReport } from "../game-entry.js";
 
 const FARTHEST = 99;
 
 /** Odds of one figure's attack on another, from the same rules as play. */
-export function oddsReport(args: Arguments): OddsReport {
+export async function oddsReport(args: Arguments): Promise<OddsReport> {
   const asked = attackIn(args);
   const { attack } = fighter(asked.attacker);
   fighter(asked.defender);
   if (attack === null)
     throw new UserMistake("BAD_VALUE", `"${asked.attacker}" has no attack of its own: choose another attacker.`);
-  const odds = attackOdds(context(), asked);
-  return { lines: oddsLines(asked, odds), json: { ...asked, ...odds } };
+  const guests = await loadGuests(args.texts("plugin"));
+  if (guests.length === 0) {
+    const odds = attackOdds(context(), asked);
+    return { lines: oddsLines(asked, odds), json: { ...asked, ...odds } };
+  }
+  const { odds, notCounted } = oddsAtTable(playedWith(guests), asked);
+  return {
+    lines: [...oddsLines(asked, odds), ...notCounted.map(({ by, gist }) => `  not counted: ${by} (${gist})`)],
+    json: { ...asked, ...odds, notCounted },
+  };
+}
+
+const COUNTED = ["power-tokens", "surge"];
+
+/** The rules that odds are counted by and those of others; the rest of ours joins where one of them builds on it. */
+function playedWith(guests: readonly AnyPlugin[]): Game {
+  const known = [imperialAssaultGame.id, ...COUNTED, ...guests.map(({ name }) => name)];
+  const isWhole = guests.some(({ declared }) => declared.requires.some(({ name }) => !known.includes(name)));
+  return fromDescriptor(imperialAssaultGame).game(isWhole ? undefined : COUNTED, guests);
 }
 
 function attackIn(args: Arguments): AttackQuery {

@@ -14,6 +14,7 @@ export const WARHAMMER_40K: Listing = {
   commands: {
     army: async () => (await import("./commands/army.js")).army,
     datasheets: async () => (await import("./commands/datasheets.js")).datasheets,
+    matrix: async () => (await import("./commands/matrix.js")).matrix,
   },
   examples: [
     "play 40k --units my-units --armies list.txt,thorn-swarm --bot greedy",

@@ -1,4 +1,5 @@
 import type { Flag } from "../../command.js";
+import { ODDS_GUEST_FLAG } from "../odds-guest-flag.js";
 import { UNITS_FLAG } from "./units-flag.js";
 
 /** Attacks of a unit of Warhammer 40,000 against another: its weapons, the circumstances, and how they are resolved. */
@@ -20,6 +21,12 @@ export const ODDS_FLAGS: readonly Flag[] = [
     help: "which weapons, in firing order, separated by commas; all that the rules allow unless given",
   },
   { name: "weapon", value: "ID", repeated: true, help: "the same, one at a time" },
+  {
+    name: "order",
+    value: "IDS",
+    repeated: true,
+    help: "in the 11th edition, what comes first: models of the target by id, and criticals before other wounds",
+  },
   { name: "phase", value: "PHASE", help: "shooting or fight; shooting unless the weapons are for melee" },
   { name: "cover", help: "the target has the Benefit of Cover" },
   { name: "stationary", help: "the attacker remained stationary" },
@@ -36,12 +43,7 @@ export const ODDS_FLAGS: readonly Flag[] = [
   { name: "stratagem", value: "IDS", help: "stratagems in force, such as go-to-ground" },
   { name: "lost", value: "N", help: "wounds the attacker's first model has lost, for Damaged" },
   { name: "file", value: "FILE", help: "the attack as JSON, see docs/attacks; instead of the flags above" },
-  {
-    name: "plugin",
-    value: "FILE",
-    repeated: true,
-    help: "a plugin of another author takes part: what it says of attacks counts, the rest is named",
-  },
+  ODDS_GUEST_FLAG,
   { name: "runs", value: "N", help: "simulate so many runs instead of counting every roll" },
   { name: "roll", help: "roll it once and tell every die" },
   { name: "seed", value: "SEED", help: "the seed of --runs and --roll; 1 unless given" },

@@ -112,7 +112,7 @@ function effective({ base, changes }: AttackDescription["attacks"]): string {
         amounts.map(({ plus }) => plus),
       ),
     );
-  const signs = { set: "=", divide: "/", multiply: "×", add: "+", subtract: "-" } as const;
+  const signs = { set: "=", divide: "/", multiply: "×", add: "+", subtract: "-", dice: "+" } as const;
   return [spellQuantity(base), ...changes.map(({ op, amount }) => `${signs[op]}${spellQuantity(amount)}`)].join(" ");
 }
 

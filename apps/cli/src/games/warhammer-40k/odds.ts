@@ -51,13 +51,13 @@ function editionIn(written: unknown): string | undefined {
 }
 
 function resolved(attack: WrittenAttack, rules: CombatRules, args: Arguments): OddsReport {
-  const { attacker, defender, profiles, heldBack, breaches, situation = {}, precision = "never" } = attack;
+  const { attacker, defender, profiles, heldBack, breaches, situation = {}, precision = "never", order = {} } = attack;
   if (profiles.length === 0)
     throw new UserMistake(
       "BAD_VALUE",
       `${attacker.name ?? attacker.id} has nothing to attack with here. ${heldBackLines(attack).join(" ").trim()}`,
     );
-  const options = { rules, situation, precision };
+  const options = { rules, situation, precision, order };
   const mode = modeOf(args);
   const silent = { heldBack, breaches };
   if (mode.mode === "roll") {
@@ -98,9 +98,7 @@ function modeOf(args: Arguments): Mode {
 async function fromFlags(args: Arguments, armies: Armies, edition: EditionNumber): Promise<object> {
   const { unit: attacker, army: mine } = armies.find("attacker", nameOf(args, "attacker"));
   const { unit: defender, army: theirs } = armies.find("defender", nameOf(args, "defender"));
-  const weapons = [...args.texts("weapon"), ...args.texts("weapons").flatMap((list) => list.split(","))]
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
+  const weapons = [...args.texts("weapon"), ...listed(args, "weapons")];
   const isEngaged = args.isSet("engaged");
   const phase = phaseOf(args, attacker, weapons);
   return {
@@ -110,6 +108,7 @@ async function fromFlags(args: Arguments, armies: Armies, edition: EditionNumber
     stratagems: await stratagemsOf(args, edition),
     armies: { ...(mine && { attacker: mine }), ...(theirs && { target: theirs }) },
     ...(weapons.length === 0 ? {} : { weapons }),
+    order: listed(args, "order"),
     conditions: {
       phase,
       distance: args.count("distance", { min: 0, max: FARTHEST, otherwise: isEngaged || phase === "fight" ? 1 : 12 }),
@@ -121,6 +120,14 @@ async function fromFlags(args: Arguments, armies: Armies, edition: EditionNumber
     },
   };
 }
+
+/** Words separated by commas. */
+const listed = (args: Arguments, flag: string): readonly string[] =>
+  args
+    .texts(flag)
+    .flatMap((list) => list.split(","))
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 
 /** The phase asked for; else that of the weapons chosen, or of what the unit carries. */
 function phaseOf(args: Arguments, attacker: Unit, weapons: readonly string[]): "shooting" | "fight" {

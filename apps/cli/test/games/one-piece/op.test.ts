@@ -104,6 +104,23 @@ test("imported cards and deck texts are played with", async () => {
   expect(alone.err).toContain("Give --deck twice");
 });
 
+test("a league plays with imported cards on every thread, but not on workers elsewhere, who do not have them", async () => {
+  const cards = join(folder, "league");
+  writeFileSync(join(folder, "league.json"), JSON.stringify([leader, ...crew]));
+  await riposte(["op", "import", join(folder, "league.json"), "--out", cards]);
+  const deck = join(folder, "own-deck.txt");
+  writeFileSync(deck, deckText);
+  const words = ["league", "one-piece", "--cards", cards, "--entries", `beasts,${deck}`];
+  const { out, err } = builtRiposte([...words, "--games", "2", "--seed", "1", "--workers", "2", "--json"]);
+  expect(err).toBe("");
+  expect(
+    JSON.parse(out)
+      .table.map(({ name }: { name: string }) => name)
+      .sort(),
+  ).toEqual(["beasts", "own-deck"]);
+  expect(builtRiposte([...words, "--database", "postgres://nowhere"]).err).toContain("Workers elsewhere do not have");
+});
+
 test("the report can be JSON", async () => {
   const { out } = await riposte(["op", "import", file, "--json"]);
   expect(JSON.parse(out)).toMatchObject({ cards: 2, complete: 1, words: { onPlay: 1 } });

@@ -23,5 +23,6 @@ export const ONE_PIECE: GamePage = {
   },
   league: "ONE PIECE",
   keptCards: async () => (await import("./own-cards/kept-cards.js")).keptCards(),
+  UnplayedCards: lazy(async () => ({ default: (await import("./unplayed/unplayed-screen.js")).UnplayedScreen })),
   OwnCards: lazy(async () => ({ default: (await import("./own-cards/own-cards.js")).OwnCards })),
 };

@@ -31,6 +31,7 @@ export function OptionList({ options, onChoose }: OptionListProps) {
   const hinted = keyIn(hinting.hinted);
   const { voice } = seen;
   const [sought, setSought] = useState("");
+  const [isWhole, setIsWhole] = useState(false);
   const pointed = among === null ? options : options.filter(({ key }) => among.includes(key));
   // places that were pointed at are too close together for a finger: they are listed
   const isPlace = (option: Option) => among === null && voice.placeOf?.(option) !== undefined;
@@ -39,8 +40,12 @@ export function OptionList({ options, onChoose }: OptionListProps) {
   // nothing on the table stands for passing, or for what is done at a later moment
   const mayLie = (option: Option) => option.later === undefined && !isPass(option) && option.key !== hinted;
   const isLeft = (option: Option) => mayLie(option) && parts.isOnTable?.(seen, option) === true;
-  const left = among === null && named.length > FEW ? named.filter(isLeft) : [];
-  const listed = named.filter((option) => !left.includes(option));
+  const isAside = (option: Option) =>
+    among === null && !isWhole && option.key !== hinted && parts.isAside?.(seen, option) === true;
+  const aside = named.filter(isAside);
+  const near = named.filter((option) => !aside.includes(option));
+  const left = among === null && near.length > FEW ? near.filter(isLeft) : [];
+  const listed = near.filter((option) => !left.includes(option));
   // what lies below or above the question says so itself
   const isInSight = places.length === 0 && left.some(({ key }) => inSight.includes(key));
   const found = listed.filter((option) => labelOf(voice, option).toLowerCase().includes(sought.toLowerCase()));
@@ -100,6 +105,11 @@ export function OptionList({ options, onChoose }: OptionListProps) {
           </li>
         ))}
       </ul>
+      {aside.length > 0 && (
+        <button type="button" className={css.all} onClick={() => setIsWhole(true)}>
+          {general.play.showAll(options.length)}
+        </button>
+      )}
       {among !== null && (
         <button type="button" className={css.all} onClick={widen}>
           {general.play.showAll(options.length)}

@@ -11,14 +11,20 @@ import {
   settledLaw,
 } from "@riposte/warhammer-40k";
 
+/** Attacks of one pool: of a weapon, and of others whose attacks are identical. */
+export interface PoolDescription extends AttackDescription {
+  readonly beside?: readonly AttackDescription[];
+}
+
 const known = new WeakMap<AttackDescription, Pmf>();
 
 /** The number of attacks all weapons together make; asked for with every number that is counted. */
-export function attacksLaw(description: AttackDescription): Pmf {
+export function attacksLaw(description: PoolDescription): Pmf {
   const found = known.get(description);
   if (found !== undefined) return found;
-  const { attacks, attacksReroll, weapons } = description;
-  const law = power(characteristicLaw(attacks, attacksReroll), weapons);
+  const { attacks, attacksReroll, weapons, beside = [] } = description;
+  const own = power(characteristicLaw(attacks, attacksReroll), weapons);
+  const law = beside.reduce((sum, other) => convolve(sum, attacksLaw(other)), own);
   known.set(description, law);
   return law;
 }
@@ -49,13 +55,14 @@ export function singleLaw({ base, changes }: Characteristic, reroll: AttackDescr
 }
 
 /** The same for all weapons: the first that comes low is rolled again. */
-export function singleAttacksLaw(description: AttackDescription): SingleLaw {
-  const { attacks, attacksReroll, weapons } = description;
-  const each = characteristicLaw(attacks, attacksReroll);
-  const { kept, used } = singleLaw(attacks, attacksReroll);
+export function singleAttacksLaw({ beside = [], ...first }: PoolDescription): SingleLaw {
   let all: SingleLaw = { kept: certainly(0), used: Float64Array.of(0) };
-  for (let weapon = 0; weapon < weapons; weapon++)
-    all = { kept: convolve(all.kept, kept), used: added(convolve(all.kept, used), convolve(all.used, each)) };
+  for (const { attacks, attacksReroll, weapons } of [first, ...beside]) {
+    const each = characteristicLaw(attacks, attacksReroll);
+    const { kept, used } = singleLaw(attacks, attacksReroll);
+    for (let weapon = 0; weapon < weapons; weapon++)
+      all = { kept: convolve(all.kept, kept), used: added(convolve(all.kept, used), convolve(all.used, each)) };
+  }
   return all;
 }
 

@@ -9,7 +9,7 @@ export function lineOf({ positions }: Layout, defence: number): Chain {
   const reached = Array.from({ length: positions }, (_, at) =>
     at === positions - 1 ? null : { defence, left: positions - 1 - at, stride: 1 },
   );
-  return { size: positions, lost: [], slain: [], slainOf: {}, ordinary: reached, precise: reached };
+  return { size: positions, lost: [], slain: [], slainOf: {}, standing: () => [], ordinary: reached, precise: reached };
 }
 
 /** One more of whatever is counted. */

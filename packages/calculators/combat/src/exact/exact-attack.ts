@@ -1,16 +1,19 @@
-import { type AttackDescription, certainly, type Pmf, quantityLaw } from "@riposte/warhammer-40k";
+import { type AttackDescription, certainly, type Pmf } from "@riposte/warhammer-40k";
+import { AS_LISTED, type Decided } from "../activation.js";
+import { afterPools } from "./after-pools.js";
 import type { Profile, Rows } from "./fire.js";
-import { throughPain, type WoundKind } from "./harm-law.js";
+import type { WoundKind } from "./harm-law.js";
+import type { JudgedPool } from "./judged-anew.js";
 import { type Chain, chainOf } from "./kill-chain.js";
-import { type Layout, layoutOf } from "./layout.js";
+import { layoutOf, positionsOf } from "./layout.js";
+import { withMortals } from "./mortals.js";
 import { lawOf } from "./place-law.js";
-import { afterPool } from "./pool.js";
 import { profileOf } from "./profile.js";
 import { resolved, resolvedLast } from "./resolved.js";
 import { type Scored, scoresOf } from "./scores.js";
-import { mortalStep, woundStep } from "./step.js";
+import { woundStep } from "./step.js";
 import { countedStrikes, strikesOf, struck } from "./struck.js";
-import { fired, joined, moved, unharmed, type Waiting } from "./waiting.js";
+import { begun, fired, unharmed, type Waiting } from "./waiting.js";
 
 /** What becomes of the target. */
 interface Suffered {
@@ -30,23 +33,52 @@ export interface UnitOdds extends AttackOdds {
 
 /** Counts every roll of a description: the same judgements as the machines make. */
 export function exactAttack(description: AttackDescription): AttackOdds {
-  const { attacks, hits, wounds, raw, damage, slain } = exactVolley([description]);
+  const { attacks, hits, wounds, raw, damage, slain } = exactVolley({ descriptions: [description] });
   return { attacks, hits, wounds, raw, damage, slain };
 }
 
+/** The attacks of an activation: all described as the targets were chosen, and as pools that are judged as they begin. */
+export interface Volley {
+  readonly descriptions: readonly AttackDescription[];
+  readonly pools?: readonly JudgedPool[];
+  readonly decided?: Decided;
+}
+
 /**
- * Profiles in firing order, all described as the targets were chosen; devastating wounds of all of them come last, and
- * then mortal wounds in addition.
+ * Profiles in firing order; devastating wounds of all of them come last, and then mortal wounds in addition. Where attacks
+ * are pools, each is judged as it begins, if it can be.
  */
-export function exactVolley(descriptions: readonly AttackDescription[], picksLeaders = false): UnitOdds {
+export function exactVolley(volley: Volley): UnitOdds {
+  const { descriptions, decided } = volley;
+  if (descriptions.length === 0) return { ...scoresOf([], 0), slainOf: {}, damage: certainly(0), slain: certainly(0) };
+  const chain = chainFor(descriptions, decided);
+  return oddsOf(descriptions, chain, placesAfter(volley, chain));
+}
+
+/** The models of the target as these attacks reach them. */
+export const chainFor = (
+  descriptions: readonly AttackDescription[],
+  { picksLeaders, order }: Decided = AS_LISTED,
+): Chain => chainOf(descriptions[0] as AttackDescription, picksLeaders && descriptions.some(isPrecise), order.models);
+
+const isPrecise = ({ traits }: AttackDescription) => traits.some(({ trait }) => trait === "precision");
+
+/** The chances of every position of the target after an activation, from those before it: the unharmed one unless given. */
+export function placesAfter(
+  { descriptions, decided: { picksLeaders, order } = AS_LISTED, pools }: Volley,
+  chain: Chain,
+  start: Rows = unharmed(chain.size),
+): Rows {
   const [first] = descriptions;
-  if (first === undefined) return { ...scoresOf([], 0), slainOf: {}, damage: certainly(0), slain: certainly(0) };
-  const isPrecise = ({ traits }: AttackDescription) =>
-    picksLeaders && traits.some(({ trait }) => trait === "precision");
-  const chain = chainOf(first, descriptions.some(isPrecise));
+  if (first === undefined) return start;
+  const picks = (description: AttackDescription) => picksLeaders && isPrecise(description);
+  if (first.defences.some(({ group }) => group !== undefined)) {
+    const judged = pools ?? descriptions.map((description) => ({ description, at: () => description }));
+    return afterPools(judged, chain, { start, isPrecise: picks, criticalsFirst: order.criticalsFirst === true });
+  }
   const layout = layoutOf(descriptions, chain.size);
   const stepsOf = (description: AttackDescription) => {
-    const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, isPrecise(description));
+    const step = (kind: WoundKind) => woundStep(chain, layout, description, kind, picks(description));
     const normal = step("normal");
     // where no wound is devastating it is not asked how one would step
     return { normal, devastating: description.criticalWound.devastating ? step("devastating") : normal };
@@ -58,21 +90,14 @@ export function exactVolley(descriptions: readonly AttackDescription[], picksLea
     const profile: Profile = { ...profileOf(layout, description), normal: steps.normal, devastating: "waits" };
     return withMortals(fired(before, profile, steps.devastating), chain, layout, description);
   };
-  if (first.defences.some(({ group }) => group !== undefined)) {
-    // a pool ends with its own devastating and mortal wounds before the next begins
-    const pool = (before: Rows, description: AttackDescription): Rows => {
-      const wounded = afterPool({ chain, layout, description, isPrecise: isPrecise(description) }, before);
-      return resolved(withMortals(wounded, chain, layout, description));
-    };
-    return oddsOf(descriptions, chain, descriptions.reduce(pool, unharmed(layout.size).columns));
-  }
   const last = descriptions.at(-1) as AttackDescription;
-  const waiting = descriptions.slice(0, -1).reduce(after, unharmed(layout.size));
-  const places =
+  const waiting = descriptions.slice(0, -1).reduce(after, begun(layout.size, start));
+  return positionsOf(
+    layout,
     waiting.queues.length < 2 || layout.states > 1
       ? resolved(after(waiting, last))
-      : resolvedLast(waiting, strikesOf(last, stepsOf(last)) ?? countedStrikes(last, stepsOf(last)));
-  return oddsOf(descriptions, chain, places);
+      : resolvedLast(waiting, strikesOf(last, stepsOf(last)) ?? countedStrikes(last, stepsOf(last))),
+  );
 }
 
 /** What was scored, and what became of the target. */
@@ -83,30 +108,4 @@ function oddsOf(descriptions: readonly AttackDescription[], chain: Chain, places
     slain: lawOf(places, chain.slain),
     slainOf: Object.fromEntries(Object.entries(chain.slainOf).map(([part, slain]) => [part, lawOf(places, slain)])),
   };
-}
-
-/** Mortal wounds in addition wait behind everything else, where the profile has hit or wounded at all (rules 5). */
-function withMortals(before: Waiting, chain: Chain, layout: Layout, { inAddition = [], defences }: AttackDescription) {
-  if (layout.marks === 0) return before;
-  const after = inAddition.reduce((waiting, { on, roll, count, spill }) => {
-    const struck = throughRoll(spill ? quantityLaw(count) : certainly(1), roll);
-    const each = spill ? certainly(1) : quantityLaw(count);
-    const points = defences.map(({ feelNoPainMortal }) => throughPain(each, feelNoPainMortal));
-    const bit = on === "hits" ? layout.hit : layout.wounded;
-    const isScored = (place: number) => (Math.floor(place / layout.positions) & bit) !== 0;
-    return joined(waiting, mortalStep(chain, layout, points), struck.length, (place, wounds) =>
-      isScored(place) ? (struck[wounds] as number) : wounds === 0 ? 1 : 0,
-    );
-  }, before);
-  // the next profile has scored nothing yet
-  return moved(after, (place) => {
-    const state = Math.floor(place / layout.positions);
-    return place - (state - (state & ~layout.marks)) * layout.positions;
-  });
-}
-
-/** The law of something that happens where a D6 reaches a number. */
-function throughRoll(law: Pmf, roll: number | null): Pmf {
-  const chance = roll === null ? 1 : (7 - roll) / 6;
-  return law.map((odds, n) => odds * chance + (n === 0 ? 1 - chance : 0));
 }

@@ -1,4 +1,4 @@
-import { type AttackDescription, type Defence, standingOf, usualOrder } from "@riposte/warhammer-40k";
+import { type AttackDescription, type Defence, orderBy, standingOf } from "@riposte/warhammer-40k";
 
 /** Which models an attack reaches at some position of the chain, and how far each wound moves it on. */
 export interface Reached {
@@ -18,6 +18,8 @@ export interface Chain {
   readonly slain: readonly number[];
   /** Models slain of each part: the bodyguard's id, and each leader's. */
   readonly slainOf: Readonly<Record<string, readonly number[]>>;
+  /** How the models of each defence stand at each position. */
+  standing(position: number): readonly Pick<Defence, "count" | "lost">[];
   /** Whom an attack reaches at each position: bodyguard before leaders, none when all are gone. */
   readonly ordinary: readonly (Reached | null)[];
   /** The same for attacks that pick leaders first. */
@@ -26,10 +28,11 @@ export interface Chain {
 
 /**
  * Lays the models out: wounded ones first, then those an attack went to, then as listed; leaders after the bodyguard. Where
- * attacks are pools, group after group.
+ * attacks are pools, group after group, those first that the defender puts first.
  */
-export function chainOf({ defences }: AttackDescription, isPrecise = false): Chain {
-  const models = defences.some(({ group }) => group !== undefined) ? modelsByGroup(defences) : modelsInOrder(defences);
+export function chainOf({ defences }: AttackDescription, isPrecise = false, putFirst: readonly string[] = []): Chain {
+  const isGrouped = defences.some(({ group }) => group !== undefined);
+  const models = isGrouped ? modelsByGroup(defences, putFirst) : modelsInOrder(defences);
   const isApart = ({ defence }: Model) => isPrecise && defences[defence]?.isCharacter === true;
   const [front, leaders] = [models.filter((model) => !isApart(model)), models.filter(isApart)].map(lineOf);
   const [frontLine, leaderLine] = [front ?? [], leaders ?? []];
@@ -50,6 +53,15 @@ export function chainOf({ defences }: AttackDescription, isPrecise = false): Cha
     slainOf: Object.fromEntries(
       parts.map((part) => [part, gone.map((slain) => slain.filter((at) => defences[at]?.part === part).length)]),
     ),
+    standing: (position) => {
+      const { one, other } = positions[position] as (typeof positions)[number];
+      const struck = [one.next, other.next];
+      return defences.map(({ count, lost, wounds }, defence) => {
+        const slain = gone[position]?.filter((at) => at === defence).length ?? 0;
+        const front = struck.find((next) => next?.defence === defence);
+        return { count: count - slain, lost: front == null ? (slain > 0 ? 0 : lost) : wounds - front.left };
+      });
+    },
     ordinary: first("ordinary"),
     precise: first("precise"),
   };
@@ -71,9 +83,9 @@ function lineOf(models: readonly Model[]) {
   return [...line, { lost, next: null, slain }];
 }
 
-/** Groups in their usual order, in each the wounded model first. */
-function modelsByGroup(defences: readonly Defence[]): readonly Model[] {
-  return usualOrder(defences).flatMap((group) => {
+/** Groups in their order, in each the wounded model first. */
+function modelsByGroup(defences: readonly Defence[], putFirst: readonly string[]): readonly Model[] {
+  return orderBy(defences, putFirst).flatMap((group) => {
     const mine = group.defences.map((index) => ({ index, ...(defences[index] as Defence) }));
     const wounded = mine.filter(({ lost }) => lost > 0);
     const whole = mine.flatMap(({ index, count, lost, wounds }) =>

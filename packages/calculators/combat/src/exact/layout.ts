@@ -1,4 +1,5 @@
 import type { AttackDescription, SingleReroll } from "@riposte/warhammer-40k";
+import type { Rows } from "./fire.js";
 
 /**
  * How chances are laid out in a row: all positions of the target, for every combination of bits. A bit says that a single
@@ -39,4 +40,13 @@ export function layoutOf(descriptions: readonly AttackDescription[], positions: 
       });
     },
   };
+}
+
+/** The chances of every position, whatever the bits are. */
+export function positionsOf({ positions, states }: Layout, places: Rows): Rows {
+  if (states === 1) return places;
+  const sum = new Float64Array(positions);
+  for (let place = 0; place < places.length; place++)
+    sum[place % positions] = (sum[place % positions] as number) + (places[place] as number);
+  return sum;
 }

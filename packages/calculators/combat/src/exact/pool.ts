@@ -16,6 +16,8 @@ interface Pool {
   readonly layout: Layout;
   readonly description: AttackDescription;
   readonly isPrecise: boolean;
+  /** Criticals that are a pool of their own come before the others. */
+  readonly criticalsFirst: boolean;
 }
 
 /**
@@ -23,14 +25,15 @@ interface Pool {
  * by one; else saves are counted face by face, from the lowest up, along the chain.
  */
 export function afterPool(pool: Pool, before: Rows): Waiting {
-  const { chain, layout, description, isPrecise } = pool;
+  const { chain, layout, description, isPrecise, criticalsFirst } = pool;
   const sharper = sharperOf(description);
-  // criticals that are a pool of their own come after the others, and are saved against
+  // criticals that are a pool of their own come after the others unless told, and are saved against
   const apart =
     sharper === undefined
       ? woundStep(chain, layout, description, "devastating", isPrecise)
       : woundStep(chain, layout, sharper, "normal", isPrecise);
-  if (isUniform(description.defences) && isUniform(sharper?.defences ?? [])) {
+  const isTurned = sharper !== undefined && criticalsFirst;
+  if (!isTurned && isUniform(description.defences) && isUniform(sharper?.defences ?? [])) {
     const normal = woundStep(chain, layout, description, "normal", isPrecise);
     const waiting = { queues: [], columns: before, size: layout.size, length: 1 };
     const strikes = layout.states === 1 ? strikesOf(description, { normal, devastating: apart }) : undefined;
@@ -43,18 +46,33 @@ export function afterPool(pool: Pool, before: Rows): Waiting {
       "DECLARATION_INVALID",
       "One save of the activation may be rolled again, over models that save differently: simulate it (--runs).",
     );
-  const saved = partedBySaves(pool, woundsFrom(pool, before));
+  const wounds = woundsFrom(pool, before);
   if (sharper !== undefined) {
-    const counts = saved.length / layout.size;
-    const waits = Array.from({ length: counts }, (_, at) => saved.slice(at * layout.size, (at + 1) * layout.size));
-    const columns = partedBySaves({ ...pool, description: sharper }, waits);
-    return { queues: [], columns, size: layout.size, length: 1 };
+    const critical = { ...pool, description: sharper };
+    const [now, later] = isTurned ? [critical, pool] : [pool, critical];
+    const waits = rowsIn(partedBySaves(now, isTurned ? turned(wounds, layout.size) : wounds), layout.size);
+    return { queues: [], columns: partedBySaves(later, waits), size: layout.size, length: 1 };
   }
+  const saved = partedBySaves(pool, wounds);
   // devastating wounds after the pool's normal damage: those of the most first
   let sum: Rows = new Float64Array(layout.size);
   for (let at = saved.length - layout.size; at >= 0; at -= layout.size)
     sum = added(stepped(apart, sum), saved.subarray(at, at + layout.size));
   return { queues: [], columns: sum, size: layout.size, length: 1 };
+}
+
+/** The rows that lie one behind the other. */
+const rowsIn = (rows: Rows, size: number): readonly Rows[] =>
+  Array.from({ length: rows.length / size }, (_, at) => rows.slice(at * size, (at + 1) * size));
+
+/** Normal wounds by number of critical ones, instead of critical wounds by number of normal ones. */
+function turned(wounds: readonly Rows[], size: number): readonly Rows[] {
+  const parted = wounds.map((rows) => rowsIn(rows, size));
+  return (parted[0] ?? []).map((_, critical) => {
+    const together = new Float64Array(wounds.length * size);
+    for (const [normal, rows] of parted.entries()) together.set(rows[critical] as Rows, normal * size);
+    return together;
+  });
 }
 
 const isUniform = (defences: readonly Defence[]): boolean =>
@@ -178,7 +196,8 @@ function stepped(step: Step, row: Rows): Rows {
   return after;
 }
 
-function added(one: Rows, other: Rows): Rows {
+/** Chances of both, place by place. */
+export function added(one: Rows, other: Rows): Rows {
   const sum = new Float64Array(one.length);
   for (let at = 0; at < sum.length; at++) sum[at] = (one[at] as number) + (other[at] as number);
   return sum;

@@ -25,10 +25,17 @@ export interface Waiting {
 /** Beyond this many chances the odds no longer fit a small computer. */
 const MOST = 6_000_000;
 
-/** Nothing fired yet. */
-export function unharmed(size: number): Waiting {
+/** The chances of a target that nothing has harmed. */
+export function unharmed(size: number): Rows {
+  const places = new Float64Array(size);
+  places[0] = 1;
+  return places;
+}
+
+/** Nothing fired yet, at the target as it stands. */
+export function begun(size: number, start: Rows): Waiting {
   const columns = new Float64Array(size);
-  columns[0] = 1;
+  columns.set(start);
   return { queues: [], columns, size, length: 1 };
 }
 

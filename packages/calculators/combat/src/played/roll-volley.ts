@@ -3,6 +3,7 @@ import { type Chance, type Distribution, type Streams, sampleChance } from "@rip
 import type { AnyPlugin } from "@riposte/kernel/run";
 import { type AttackQuery, type Warhammer, type WarReads, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import manifest from "../../package.json" with { type: "json" };
+import { AS_LISTED, type Decided } from "../activation.js";
 import type { CombatRules } from "../rules.js";
 import { activationDeclared, type Combat } from "./activation.js";
 import { LOGGED, type LogEntry, logged } from "./log.js";
@@ -20,7 +21,7 @@ export function rollVolley(
   rules: CombatRules,
   queries: readonly AttackQuery[],
   seed: string | number,
-  picksLeaders = false,
+  decided: Decided = AS_LISTED,
 ): Rolled {
   const dice: number[] = [];
   const log: LogEntry[] = [];
@@ -30,7 +31,7 @@ export function rollVolley(
     if (entry !== undefined) log.push(entry);
   });
   const played = volleyGame(rules, queries, [listener]);
-  const after = playOut(played, { seed, chance: recorded(String(seed), dice), picksLeaders });
+  const after = playOut(played, { seed, chance: recorded(String(seed), dice), decided });
   return { log, ...lossesOf((queries[0] as AttackQuery).target, after) };
 }
 

@@ -1,4 +1,5 @@
 import { type AttackQuery, type Pmf, partsOf } from "@riposte/warhammer-40k";
+import { AS_LISTED, type Decided } from "../activation.js";
 import type { UnitOdds } from "../exact/exact-attack.js";
 import type { CombatRules } from "../rules.js";
 import { lossesOf } from "./losses.js";
@@ -20,15 +21,17 @@ export function simulateVolley(
   rules: CombatRules,
   queries: readonly AttackQuery[],
   { runs, seed }: Sampling,
-  picksLeaders = false,
+  decided: Decided = AS_LISTED,
 ): UnitOdds {
   const { target } = queries[0] as AttackQuery;
   const scoring = tally(queries);
-  const [falling, lasting] = [volleyGame(rules, queries), volleyGame(rules, queries, [scoring.plugin])];
+  const [falling, lasting] = [volleyGame(rules, queries), volleyGame(apart(rules), queries, [scoring.plugin])];
+  // raw damage is that of the models that stand first
+  const unpicked = { ...decided, picksLeaders: false };
   const made = Array.from({ length: runs }, (_, run) => {
     const ofRun = `${seed}/${run}`;
-    const losses = lossesOf(target, playOut(falling, { seed: ofRun, picksLeaders }));
-    return { ...losses, profiles: scoring.of(() => playOut(lasting, { seed: ofRun, picksLeaders: false })) };
+    const losses = lossesOf(target, playOut(falling, { seed: ofRun, decided }));
+    return { ...losses, profiles: scoring.of(() => playOut(lasting, { seed: ofRun, decided: unpicked })) };
   });
   const scored = (of: (profiles: readonly Score[], what: keyof Score) => number) => ({
     attacks: sharesOf(made, ({ profiles }) => of(profiles, "attacks")),
@@ -45,6 +48,13 @@ export function simulateVolley(
       partsOf(target).map(({ id }) => [id, sharesOf(made, ({ slainOf }) => slainOf[id] ?? 0)]),
     ),
   };
+}
+
+/** Rules by which each profile is rolled by itself: where no model falls, that scores the same. */
+function apart({ battle, ...rules }: CombatRules): CombatRules {
+  if (battle === undefined) return rules;
+  const { poolsWeapons: _pools, ...terms } = battle.terms;
+  return { ...rules, battle: { ...battle, terms } };
 }
 
 function sharesOf<R>(runs: readonly R[], value: (run: R) => number): Pmf {

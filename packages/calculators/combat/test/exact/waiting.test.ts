@@ -58,7 +58,7 @@ describe("wounds that wait are counted as the plain way counts them, to the twel
     ],
   ])("%s", (_name, duel) => {
     const descriptions = descriptionsOf(rules, queriesOf(duel));
-    const [fast, slow] = [exactVolley(descriptions).damage, slowDamage(descriptions)];
+    const [fast, slow] = [exactVolley({ descriptions }).damage, slowDamage(descriptions)];
     expect(fast.length).toBe(slow.length);
     for (const [lost, chance] of slow.entries()) expect(Math.abs((fast[lost] ?? 0) - chance)).toBeLessThan(1e-12);
   });

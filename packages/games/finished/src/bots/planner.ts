@@ -10,13 +10,16 @@ import { ascending, type Posed, ruleOfThumb } from "./rules-of-thumb.js";
 export interface PlannerOptions {
   /** How many decks to imagine while some cards have never been seen. */
   readonly samples?: number;
+  /** What it imagines of the slices of other plugins that have joined; there are none unless given. */
+  readonly others?: (seen: Seen) => Readonly<Record<string, unknown>>;
 }
 
 /**
  * Tries every candidate once on each imagined deck, plays the rest by rules of thumb, and takes what went best.
  * It knows what an honest player with perfect memory knows: the cards it has seen.
  */
-export function plannerBot(game: Game, seed: string | number, { samples = 2 }: PlannerOptions = {}): Bot {
+export function plannerBot(game: Game, seed: string | number, options: PlannerOptions = {}): Bot {
+  const { samples = 2, others = () => ({}) } = options;
   const shuffled = shuffler(seed);
   const simulation = simulateMatch(game as Game<Finished>, { seed: "planner" });
   let planned: Planned | undefined;
@@ -38,7 +41,7 @@ export function plannerBot(game: Game, seed: string | number, { samples = 2 }: P
     const totals = tried.map(() => 0);
     const decks = table.unseen.length > 1 ? samples : 1;
     for (let sample = 0; sample < decks; sample++) {
-      const world = seen.imagine({ finished: imagined(table, shuffled(table.unseen)) });
+      const world = seen.imagine({ ...others(seen), finished: imagined(table, shuffled(table.unseen)) });
       for (const [at, candidate] of tried.entries()) {
         simulation.reset(world);
         totals[at] = (totals[at] as number) + playOut(simulation, candidate);

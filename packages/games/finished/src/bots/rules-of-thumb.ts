@@ -1,4 +1,5 @@
 import type { Answer, Choice, Option } from "@riposte/kernel";
+import { answerAt } from "@riposte/kernel/run";
 import { LAST } from "../card-table.js";
 import type { AbilityId } from "../facts.js";
 import type { CardUse } from "../questions/next.js";
@@ -27,8 +28,11 @@ export function ruleOfThumb({ question, choice }: Posed, table: KnownTable): Ans
       return choice.kind === "number" ? choice.min : 1;
     case "finished:source":
       return "past";
-    default:
+    case "finished:swap":
       return table.present.slice(0, 2);
+    default:
+      // no question of the game: a plugin of another author asks it
+      return answerAt(choice, 0);
   }
 }
 

@@ -43,6 +43,8 @@ export {
   pushTargets,
 } from "./relocation.js";
 
+export { cellName } from "./space-names.js";
+
 export {
   type Step,
   type StepCharge,

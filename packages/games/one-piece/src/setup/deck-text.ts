@@ -8,6 +8,8 @@ import { cardsOfLinkIn, isLink } from "./deck-link.js";
 export interface LineProblem {
   readonly line: number;
   readonly message: string;
+  /** A card in it that is not known, and how many of it. */
+  readonly unknown?: WrittenCard;
 }
 
 /** The deck as players exchange it: `1xOP01-003` for the Leader, then `4xOP01-016` and so on, by card number. */
@@ -26,7 +28,12 @@ export function deckToText({ leader, cards }: Deck): string {
 export function deckFromText(
   context: Context,
   text: string,
-): { readonly deck: Deck | undefined; readonly problems: readonly LineProblem[] } {
+): {
+  readonly deck: Deck | undefined;
+  /** The known cards, where no one known Leader makes them a deck too. */
+  readonly cards: Deck["cards"];
+  readonly problems: readonly LineProblem[];
+} {
   const problems: LineProblem[] = [];
   const leaders: string[] = [];
   const cards: Record<string, number> = {};
@@ -40,14 +47,14 @@ export function deckFromText(
       const content = part.trim();
       if (content === "" || isAside(content)) continue;
       const read = readLine(context, content);
-      if ("message" in read) problems.push({ line: place + 1, message: read.message });
+      if ("message" in read) problems.push({ line: place + 1, ...read });
       else if (context.info(read.code).kind !== "Leader") cards[read.code] = (cards[read.code] ?? 0) + read.count;
       else leaders.push(...Array.from({ length: read.count }, () => read.code));
     }
   }
   const [leader] = leaders;
   if (leaders.length !== 1) problems.push({ line: 0, message: leadersWrong(leaders) });
-  return { deck: leader === undefined ? undefined : { leader, cards }, problems };
+  return { deck: leader === undefined ? undefined : { leader, cards }, cards, problems };
 }
 
 /** Does this read like a deck text rather than like a name? */
@@ -56,12 +63,12 @@ export const isDeckText = (text: string): boolean => /[A-Z]+\d*-\d{3}/i.test(tex
 const leadersWrong = (leaders: readonly string[]): string =>
   leaders.length === 0 ? "There is no Leader." : `There are ${leaders.length} Leaders: ${leaders.join(", ")}.`;
 
-function readLine(context: Context, content: string): WrittenCard | { readonly message: string } {
+function readLine(context: Context, content: string): WrittenCard | Omit<LineProblem, "line"> {
   const written = readDeckLine(content);
   if (written === undefined) return { message: `"${content}" is no number and card, such as 4xOP01-016.` };
   const { code, count } = written;
   if (count === 0) return { message: `"${content}" is no copies; leave the line out.` };
   if (count > MOST_COPIES) return { message: `"${content}" is more copies than a deck holds.` };
   if (context.cards.has(code)) return written;
-  return { message: `There is no card ${code}.${didYouMean(code, [...context.cards.keys()])}` };
+  return { message: `There is no card ${code}.${didYouMean(code, [...context.cards.keys()])}`, unknown: written };
 }

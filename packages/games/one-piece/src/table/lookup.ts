@@ -66,7 +66,7 @@ export function isFirstCopy(match: HasTable, hand: readonly number[], at: number
 
 export const isOnField = ({ zone }: CardView): boolean => zone === "character" || zone === "leader" || zone === "stage";
 
-/** What a card has become in an open zone, this turn: where text goes on about the same card in its new place. */
+/** What a card has become in an open zone, or in any while it is revealed, this turn: where text goes on about the same card in its new place. */
 export function nowOf(match: HasTable, id: number): number | undefined {
   const { cards, became } = tableOf(match);
   let at: number | undefined = id;

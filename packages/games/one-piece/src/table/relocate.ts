@@ -38,7 +38,8 @@ export function relocate(slice: Table, match: OpMatch, id: number, to: Place, ca
   arrive(side, match, to, now);
   if (card.zone === "deck" && side.deck.length === 0) runOut(slice, match, card.owner);
   const isOpen = OPEN.includes(to.zone);
-  if (isOpen) {
+  // text goes on about what both players have seen, wherever it is by then
+  if (isOpen || slice.shown.includes(id)) {
     match.claim(slice, "became");
     slice.became[id] = now;
   }

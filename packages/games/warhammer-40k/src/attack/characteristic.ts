@@ -13,17 +13,18 @@ export type Characteristic = DeepReadonly<z.infer<typeof Characteristic>>;
 
 /**
  * A characteristic's value: amounts stand for each change in order, dice already rolled. At least 1, unless it was set
- * to 0.
+ * to 0. Attack dice beside it change no more.
  */
 export function settle(base: number, changes: Characteristic["changes"], amounts: readonly number[]): number {
   const isZeroed = changes.some(({ op }, at) => op === "set" && amounts[at] === 0);
-  return Math.max(isZeroed ? 0 : 1, changed(base, changes, amounts));
+  const beside = changes.reduce((sum, { op }, at) => sum + (op === "dice" ? (amounts[at] as number) : 0), 0);
+  return Math.max(isZeroed ? 0 : 1, changed(base, changes, amounts)) + beside;
 }
 
 /** The same without a least value: fractions round up once, at the end. */
 export function changed(base: number, changes: Characteristic["changes"], amounts: readonly number[]): number {
   let value = base;
-  for (const [at, { op }] of changes.entries()) value = applyLayer(value, op, amounts[at] as number);
+  for (const [at, { op }] of changes.entries()) if (op !== "dice") value = applyLayer(value, op, amounts[at] as number);
   // no negative zero
   return Math.ceil(value) + 0;
 }

@@ -29,12 +29,12 @@ const Roll = z.enum(["hit", "wound", "save"]);
 export const Stat = z.enum(["A", "skill", "S", "T", "AP", "Sv", "D"]);
 export type Stat = z.infer<typeof Stat>;
 
-/** A change to a characteristic: the kernel's layers, in their order. */
+/** A change to a characteristic: the kernel's layers, in their order; and attack dice beside the characteristic. */
 const statChangeSchema = z.strictObject({
   fact: z.literal("stat"),
   ...scoped,
   stat: Stat,
-  op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+  op: z.enum(["set", "divide", "multiply", "add", "subtract", "dice"]),
   amount: Quantity,
   criticals: z.literal(true).optional().meta({ description: "Only of attacks whose wound is critical" }),
 });

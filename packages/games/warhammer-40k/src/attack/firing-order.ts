@@ -5,6 +5,7 @@ import { say } from "../messages.js";
 import type { Declared } from "../slice.js";
 import { countModels, isDestroyed } from "../unit/parts.js";
 import { currentVolley, ownVolley } from "./current.js";
+import { isPrintedAlike } from "./pooling.js";
 
 type Ordering = Pick<Effects, "volley:next" | "volley:retarget">;
 
@@ -34,12 +35,13 @@ export function chooseAttack(match: WarMatch): void {
   else match.queue({ type: "volley:next", ...aimOf(only) });
 }
 
-/** All attacks at one target come before those at the next; against a destroyed one the order does not matter. */
+/** All attacks at one target come before those at the next, a pool by its first weapon; against a destroyed one the order does not matter. */
 function nextAttacks(match: WarMatch): readonly Declared[] {
   const volley = currentVolley(match);
   const open = (volley?.waiting ?? []).filter(({ target }) => !isDestroyed(unitOf(match, target)));
   const begun = open.filter(({ target }) => target === volley?.target);
-  return begun.length > 0 ? begun : open;
+  const next = begun.length > 0 ? begun : open;
+  return next.filter((one, at) => !next.slice(0, at).some((earlier) => isPrintedAlike(match, one, earlier)));
 }
 
 type Aim = Pick<Declared, "part" | "weapon" | "target" | "from">;

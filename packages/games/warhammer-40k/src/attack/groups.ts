@@ -39,5 +39,14 @@ export function ranked(groups: readonly Group[]): readonly (readonly Group[])[] 
   return [0, 1, 2, 3].map((at) => groups.filter((group) => rank(group) === at)).filter((list) => list.length > 0);
 }
 
+/** Models the defender puts first, by their ids, as far as the rules leave him the order; the others as they are listed. */
+export function orderBy(defences: readonly Standing[], first: readonly string[] = []): readonly Group[] {
+  const place = (group: Group) => {
+    const at = first.findIndex((id) => group.defences.some((one) => defences[one]?.models === id));
+    return at < 0 ? first.length : at;
+  };
+  return ranked(groupsOf(defences)).flatMap((list) => list.toSorted((one, other) => place(one) - place(other)));
+}
+
 /** The order unless the defender says otherwise: as the models are listed. */
-export const usualOrder = (defences: readonly Standing[]): readonly Group[] => ranked(groupsOf(defences)).flat();
+export const usualOrder = (defences: readonly Standing[]): readonly Group[] => orderBy(defences);

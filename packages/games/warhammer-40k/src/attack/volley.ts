@@ -44,13 +44,15 @@ export const volleys: Volleys = {
   "attack:end": (table, _effect, match) => {
     const volley = ownVolley(table, match);
     if (volley.attack === null) return;
-    const { target, weapon, part, count: whole, partly } = volley.attack.declared;
-    const count = whole + (partly?.weapons ?? 0);
-    const isHazardous = volley.attack.description?.traits.some(({ trait }) => trait === "hazardous") === true;
-    if (isHazardous && count > 0 && !volley.attack.isMortal)
-      match.queue({ type: "hazard:note", unit: volley.unit, part, weapon, count });
+    const { declared, beside = [], description, isMortal } = volley.attack;
+    const isHazardous = description?.traits.some(({ trait }) => trait === "hazardous") === true;
     volley.attack = null;
-    match.publish("attack:ended", { attacker: volley.unit, target, weapon });
+    for (const { target, weapon, part, count: whole, partly } of [declared, ...beside]) {
+      const count = whole + (partly?.weapons ?? 0);
+      if (isHazardous && count > 0 && !isMortal)
+        match.queue({ type: "hazard:note", unit: volley.unit, part, weapon, count });
+      match.publish("attack:ended", { attacker: volley.unit, target, weapon });
+    }
   },
 
   // what attacks inflict in addition comes after the normal damage of the whole unit (rules 5)

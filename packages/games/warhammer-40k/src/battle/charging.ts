@@ -60,6 +60,7 @@ export const charging: Charging = {
 interface Charge {
   readonly targets: readonly string[];
   readonly to: DeepReadonly<Place>;
+  /** The least roll that makes it. */
   readonly inches: number;
 }
 
@@ -69,16 +70,17 @@ export function chargesOf(match: WarMatch, unit: SomeUnit): readonly Charge[] {
     (enemy) => distanceBetween(unit, enemy) <= REACH && !isOutOfReach(match, unit, enemy),
   );
   const charges = new Map<string, Charge>();
-  const { engagement } = termsOf(match);
+  const { engagement, chargesReach } = termsOf(match);
   for (const { place } of enemies) {
     const { along, lane } = place as Place;
     for (const to of [along - engagement, along + engagement]
       .filter((at) => at >= 0 && at <= LENGTH)
       .map((at) => ({ along: at, lane }))) {
       const met = engagedWith(match, unit, to).filter((enemy) => !isOutOfReach(match, unit, enemy));
-      const apart = inchesBetween(unit.place as Place, to);
+      const moved = inchesBetween(unit.place as Place, to);
+      const apart = chargesReach ? Math.max(moved, ...met.map((enemy) => distanceBetween(unit, enemy))) : moved;
       // who flies over others needs so much more
-      const inches = isClear(match, unit, to, [], apart) ? apart : apart + skiesOf(match, unit);
+      const inches = isClear(match, unit, to, [], moved) ? apart : apart + skiesOf(match, unit);
       if (met.some((enemy) => !enemies.includes(enemy)) || isTaken(match, unit, to)) continue;
       if (!Number.isFinite(inches)) continue;
       const targets = met.map(({ id }) => id);

@@ -83,7 +83,7 @@ export const clock: Clock = {
 
   "round:end": (table, _effect, match) => {
     expire(table, { at: "endOfRound" }, match);
-    if (termsOf(match).ingress && table.round === LAST_ARRIVALS) forfeitReserves(match);
+    if (table.round === LAST_ARRIVALS) forfeitReserves(match);
     match.publish("round:ended", { round: table.round });
   },
 

@@ -19,7 +19,7 @@ import { placeOption, selection, selectUnit } from "./selecting.js";
 
 type Reserves = Pick<Effects, "reserve:call" | "unit:set-up" | "unit:withdraw" | "unit:forfeit">;
 
-/** Strategic Reserves come on within this many inches of their own edge. */
+/** Strategic Reserves come on within this many inches of an edge. */
 const EDGE = 6;
 /** Set-up points of a lane are this far apart, beside those near an edge. */
 const STEP = 3;
@@ -70,23 +70,21 @@ function arrivalPlaces(match: WarMatch, unit: SomeUnit): readonly Place[] {
   return setUpPlaces(match, unit.seat, isAllowed);
 }
 
-/** Where a unit comes from Reserves, its distance from enemies aside. */
+/** Where a unit comes from Reserves, its distance from enemies aside: with Deep Strike anywhere. */
 export function arrivalRule(match: WarMatch, unit: SomeUnit): (place: Place) => boolean {
   const isDeep = mayDo(match, unit, "deepStrike") > 0;
-  return (place) => (isDeep || isNearEdge(match, unit, place)) && mayArriveAt(match, unit, place);
+  return (place) => isDeep || (isNearEdge(match, unit, place) && mayArriveAt(match, unit, place));
 }
 
-/** Near the own edge; near any, where Reserves arrive as units move. */
 function isNearEdge(match: WarMatch, { seat }: SomeUnit, place: Place): boolean {
   const own = fromOwnEdge(seat, place);
-  if (!termsOf(match).ingress) return own <= EDGE;
   return own <= EDGE || LENGTH - own <= EDGE || place.lane === 0 || place.lane === tableOf(match).lanes - 1;
 }
 
-/** No unit that arrives as units move comes into the enemy's zone before the third round. */
+/** No unit comes over an edge into the enemy's zone before the third round. */
 function mayArriveAt(match: WarMatch, { seat }: SomeUnit, place: Place): boolean {
   const { round, zone } = tableOf(match);
-  return !termsOf(match).ingress || round >= ENEMY_ZONE || LENGTH - fromOwnEdge(seat, place) > zone;
+  return round >= ENEMY_ZONE || LENGTH - fromOwnEdge(seat, place) > zone;
 }
 
 /** The round from which Reserves come into the enemy's zone, and after which they are lost. */

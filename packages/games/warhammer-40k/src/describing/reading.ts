@@ -4,7 +4,7 @@ import type { Models, Unit } from "../unit/unit.js";
 
 /** How an edition reads facts: what differs between editions when they become an attack. */
 export interface Reading {
-  /** Changes to a characteristic count in this order. */
+  /** Changes to a characteristic count in this order, and dice beside it after them. */
   readonly order: readonly StatChange["op"][];
   /** A characteristic set to 0 stays 0, whatever else changes it. */
   readonly freezesZero: boolean;

@@ -18,7 +18,7 @@ function changesTo(
   const zero = freezesZero
     ? mine.find(({ op, amount }) => op === "set" && isFixed(amount) && amount.plus === 0)
     : undefined;
-  return zero === undefined ? order.flatMap((op) => mine.filter((change) => change.op === op)) : [zero];
+  return zero === undefined ? [...order, "dice"].flatMap((op) => mine.filter((change) => change.op === op)) : [zero];
 }
 
 /** A characteristic that is a plain number: changed, rounded up once, within its absolute limits. */

@@ -31,9 +31,11 @@ const termsSchema = z.strictObject({
     .optional()
     .meta({ description: "Where units are unseen from afar: how far they are seen at least and at most" }),
   plungesFrom: z.int().meta({ description: "Inches up that plunging fire begins at" }),
-  ingress: z
-    .boolean()
-    .meta({ description: "Reserves arrive as units move, near any edge, and are lost after round 3" }),
+  ingress: z.boolean().meta({ description: "Reserves arrive as units move" }),
+  chargesReach: z
+    .literal(true)
+    .optional()
+    .meta({ description: "A charge roll covers the way to every target, not only to where it is engaged" }),
   bigPass: z.boolean().meta({ description: "MONSTERS and VEHICLES move through all others" }),
   areasAreObjectives: z
     .boolean()
@@ -54,6 +56,7 @@ const termsSchema = z.strictObject({
     .int()
     .optional()
     .meta({ description: "Inches from an encircled transport that units get out within, at a risk" }),
+  poolsWeapons: z.literal(true).optional().meta({ description: "Identical attacks of several weapons are one pool" }),
   skies: z.int().optional().meta({ description: "Inches that flying over others costs a unit with FLY" }),
 });
 export interface Terms extends z.infer<typeof termsSchema> {}

@@ -67,9 +67,11 @@ function isAlive({ models }: SomeUnit): boolean {
   return false;
 }
 
-/** Are these models of a part CHARACTERS, by their own keywords or their part's? */
-export const isCharacter = (part: SomeUnit, models: SomeModels): boolean =>
-  isAmong({ ...part, models: [models] }, "CHARACTER");
+/** Have these models of a part a keyword, by their own or their part's? */
+export const modelsHave = (part: SomeUnit, models: SomeModels, keyword: string): boolean =>
+  isAmong({ ...part, models: [models] }, keyword);
+
+export const isCharacter = (part: SomeUnit, models: SomeModels): boolean => modelsHave(part, models, "CHARACTER");
 
 /** The part of a unit with that id: the bodyguard itself or a leader. */
 export const partOf = (unit: SomeUnit, id: string): SomeUnit | undefined =>

@@ -134,12 +134,19 @@ describe("reserves", () => {
       .done();
   });
 
-  test("other Reserves come on near their own edge", () => {
-    field([squad("squad", 0), late()], [squad("foes", 40)], second)
+  test("other Reserves come on near any edge, not in the enemy's zone before round 3", () => {
+    const far = squad("foes", [20, 1]);
+    field([squad("squad", 0), late()], [far], second)
       .choose("done")
       .choose("0.late")
-      .offers(["0:0", "6:2"])
-      .notOffers(["9:0"])
+      .offers(["0:0", "6:2", "33:0"])
+      .notOffers(["9:1", "42:0"])
+      .waits()
+      .done();
+    field([squad("squad", 0), late()], [far], { ...second, round: 3 })
+      .choose("done")
+      .choose("0.late")
+      .offers(["42:0", "42:1"])
       .waits()
       .done();
   });
@@ -151,6 +158,17 @@ describe("reserves", () => {
       .waits()
       .done();
   });
+});
+
+test("a unit still in Reserves when round 3 ends is destroyed", () => {
+  const late = { ...squad("late", 0, { carries: [] }), place: null };
+  field([squad("squad", 0, { carries: [] }), late], [squad("foes", 40, { carries: [] })], {
+    ...{ ...movement, round: 3, turn: 1, reserve: ["late"] },
+  })
+    .choose("done")
+    .event("unit:destroyed", { unit: "0.late" })
+    .waits()
+    .done();
 });
 
 test("a unit still in Reserves when the battle ends is destroyed", () => {

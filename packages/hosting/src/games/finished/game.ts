@@ -4,6 +4,7 @@ import { composer } from "../../composition.js";
 import type { GameDescriptor } from "../../game-descriptor.js";
 import { restingBots } from "../../levels.js";
 import type { SetupOption, SetupValue } from "../../setup-option.js";
+import { besides } from "../../unseen.js";
 import { finishedFacts as facts } from "./facts.js";
 import { abilityName } from "./words/ability-name.js";
 import { describeFinished } from "./words/describe.js";
@@ -40,7 +41,8 @@ export const game: GameDescriptor = {
     greedy: { summary: "rules of thumb, no look-ahead", create: () => greedyBot() },
     planner: {
       summary: "tries every option and plays on; slower",
-      create: (seed, composed) => plannerBot(composed, seed),
+      create: (seed, composed, at) =>
+        plannerBot(composed, seed, { others: besides("finished", composed, seed, at?.setup) }),
     },
     ...restingBots,
   },

@@ -6,6 +6,7 @@ import { skirmishSearch } from "./search.js";
 
 export { addCommandCards, allCards, imperialAssaultContext } from "./all-cards.js";
 export { skirmishOf } from "./game.js";
+export { type OddsAtTable, oddsAtTable } from "./odds.js";
 export { placesIn } from "./places.js";
 export { bringCards, contextAtTable, type SkirmishCards, type SkirmishChoices } from "./skirmish-cards.js";
 export { mapsWithout } from "./tiles.js";

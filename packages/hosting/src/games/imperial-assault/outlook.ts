@@ -1,14 +1,10 @@
 import {
   type Attack,
   accuracyNeeded,
-  currentAttack,
-  diceOf,
   distance,
   type Field,
   fieldOn,
-  isAttackDie,
   keywordsIn,
-  poolIn,
   type Reading,
   resultsIn,
   type Surge,
@@ -16,10 +12,11 @@ import {
   type Table,
 } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { attackOdds, poolsOf, rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
+import { rerolledDamage, type StandingAttack, standingDamage } from "@riposte/surge";
 import { distinct, type NotCounted, notCountedIn } from "../../not-counted.js";
 import { type Outlook, type OutlookSource, type Prospect, prospectAt } from "../../outlook.js";
-import { asDeclared, isLeftOut } from "./as-declared.js";
+import { type AttackRead, asDeclared, buyableAt, isLeftOut } from "./as-declared.js";
+import { oddsBeforeRoll } from "./before-roll.js";
 import { IMPERIAL_ASSAULT_PLUGINS } from "./plugins.js";
 import { readingOf } from "./reading.js";
 import { contextAtTable as context } from "./skirmish-cards.js";
@@ -50,7 +47,7 @@ function reckoned(match: OutlookSource, seat: number | null, heard: NotCounted[]
   const options = decision?.own === true && decision.choice.kind === "one" ? decision.choice.options : [];
   const attack = table.attacks.at(-1);
   const reckoning = { table, field, reads };
-  if (attack !== undefined) return duringAttack(reckoning, attack, options);
+  if (attack !== undefined) return duringAttack(reckoning, attack, options, buyableAt(match.game, match.state));
   const answers = Object.fromEntries(
     options.flatMap(({ key }) => {
       const prospect = declared(match, reckoning, String(key), heard);
@@ -72,17 +69,24 @@ function declared(
   if (verb !== "attack" || attacker === undefined || defender === undefined) return undefined;
   const far = farTo(field(), attacker.id, space);
   if (far === undefined || context().body(attacker.card).attack === null) return undefined;
-  const standing = asDeclared(match, reads, { attacker: attacker.id, defender: target, targetSpace: space }, heard);
-  return beforeRoll(standing, attacker, defender, far);
+  const read = asDeclared(match, reads, { attacker: attacker.id, defender: target, targetSpace: space }, heard);
+  return beforeRoll(read, attacker, defender, far);
 }
 
-function duringAttack(reckoning: Reckoning, attack: Attack, options: readonly Option[]): Outlook | null {
+function duringAttack(
+  reckoning: Reckoning,
+  attack: Attack,
+  options: readonly Option[],
+  buyable: ReadonlyMap<string, Surge>,
+): Outlook | null {
   const { table, field, reads } = reckoning;
   const [attacker, defender] = [table.figures[attack.attacker], table.figures[attack.defender]];
   if (attacker === undefined || defender === undefined) return null;
   const far = farTo(field(), attack.attacker, attack.targetSpace);
   if (attack.dice.length === 0)
-    return far === undefined ? null : { answers: {}, best: beforeRoll(reads, attacker, defender, far) ?? null };
+    return far === undefined
+      ? null
+      : { answers: {}, best: beforeRoll({ attack, reads, surges: [...buyable.values()] }, attacker, defender, far) };
   const health = healthLeft(reads, defender);
   const needed =
     attack.type === "melee" || far === undefined
@@ -94,13 +98,13 @@ function duringAttack(reckoning: Reckoning, attack: Attack, options: readonly Op
     results: resultsIn(reads),
     pierce: keywordsIn(reads).pierce,
     needed,
-    surges: unspent(attacker.card, attack),
+    surges: [...buyable.values()],
     ...(attack.surges > 0 || attack.spent.length > 0 ? { left: attack.surges } : {}),
   };
   const asItLies = certain(attack.missed === null ? standingDamage(standing) : 0, health);
   const answers = Object.fromEntries(
     options.flatMap((option) => {
-      const prospect = ofAnswer(option, attack, standing, health, attacker.card);
+      const prospect = ofAnswer(option, attack, standing, health, buyable);
       return prospect === undefined ? [] : [[String(option.key), prospect]];
     }),
   );
@@ -114,13 +118,13 @@ function ofAnswer(
   { dice }: Attack,
   standing: StandingAttack,
   health: number,
-  card: string,
+  buyable: ReadonlyMap<string, Surge>,
 ): Prospect | undefined {
   const words = String(key);
   const at = Number(/:(\d+)/.exec(words)?.[1] ?? -1);
   const rolled = dice[at];
   if (label?.id === "ia:reroll" && rolled !== undefined) return prospectAt(rerolledDamage(standing, rolled), health);
-  const bought = words.startsWith(`${card}:`) ? context().body(card).surges[at] : undefined;
+  const bought = buyable.get(words);
   if (bought !== undefined && standing.left !== undefined)
     return certain(standingDamage(afterBuying(standing, bought)), health);
   // surges are wasted by the player who declines them
@@ -144,42 +148,17 @@ function afterBuying(standing: StandingAttack, bought: Surge): StandingAttack {
   };
 }
 
-/** The printed surge abilities that were not used in this attack. */
-const unspent = (card: string, { spent }: Attack): readonly Surge[] =>
-  context()
-    .body(card)
-    .surges.filter((_, index) => !spent.includes(`${card}:${index}`));
-
 const certain = (damage: number, health: number): Prospect =>
   prospectAt(
     Array.from({ length: damage + 1 }, (_, amount) => (amount === damage ? 1 : 0)),
     health,
   );
 
-/** An attack whose pools are as they stand: what every plugin at the table says of dice, results and accuracy counts. */
-function beforeRoll(reads: Reading, attacker: Figure, defender: Figure, far: number): Prospect | undefined {
-  const attack = currentAttack(reads);
-  if (attack === undefined) return undefined;
-  const { id, card } = attacker;
-  const needed = reads.value("attack:needed", { attacker: id, defender: defender.id }, accuracyNeeded(far));
-  const pool = diceOf(poolIn(reads, "attack")).filter(isAttackDie);
-  const odds = poolsOf({ dice: pool, freeDice: attack.free ?? undefined }).map((dice) =>
-    attackOdds(context(), {
-      attacker: card,
-      defender: defender.card,
-      pool: dice,
-      defense: diceOf(poolIn(reads, "defense")).filter((die) => !isAttackDie(die)),
-      standing: {
-        added: resultsIn(reads),
-        pierce: keywordsIn(reads).pierce,
-        needed: attack.type === "melee" ? null : needed,
-      },
-    }),
-  );
-  const { damage } = odds.reduce((best, other) => (other.expected > best.expected ? other : best));
+function beforeRoll(read: AttackRead, { id, card }: Figure, defender: Figure, far: number): Prospect {
+  const { damage } = oddsBeforeRoll(read, { attacker: { id, card }, defender, far });
   return prospectAt(
     damage.map(({ chance }) => chance),
-    healthLeft(reads, defender),
+    healthLeft(read.reads, defender),
   );
 }
 

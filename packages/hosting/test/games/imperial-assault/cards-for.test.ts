@@ -55,6 +55,6 @@ test("armies are offered with their figures and points", () => {
     title: "Imperial Garrison",
     about: "13 figures, 40 points",
   });
-  expect(choices.maps).toEqual([...all.context.boards.keys()]);
+  expect(choices.maps).toEqual(all.context.source.maps.map(({ id }) => id));
   expect(ids).toEqual(Object.keys(all.context.facts.armies));
 });

@@ -118,7 +118,8 @@ function ofStep(step: Effect): Part {
   if (step.type === "op:may") {
     const { costs, steps, else: otherwise } = step as Effect & StepOf<"op:may">;
     const about = piece((g) => accountSteps(g, [{ ...step, costs: [], steps: [], else: undefined } as Effect]));
-    return inOrder(about, ofSteps(costs), ofSteps(steps), ofSteps(otherwise));
+    const ifDone = piece((g) => may(g, "did"));
+    return inOrder(without(["did"], about), ofSteps(costs), ifDone, ofSteps(steps), ofSteps(otherwise));
   }
   if (step.type === "op:schedule") {
     const { at, steps } = step as Effect & StepOf<"op:schedule">;

@@ -221,6 +221,7 @@ const STEPS: Tellers = {
   },
   "op:may": (g, { player, costs, steps, else: otherwise }) => {
     may(g, "may");
+    if (costs !== undefined) may(g, "did");
     doer(g, player);
     accountSteps(g, costs);
     accountSteps(g, steps);

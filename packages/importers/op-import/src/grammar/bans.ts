@@ -1,4 +1,4 @@
-import { attempt, eat, type Reader } from "../reader.js";
+import { attempt, eat, type Reader, sees } from "../reader.js";
 import { readCause } from "./causes.js";
 import { readDuration } from "./duration.js";
 import { gift, readSigned } from "./gift.js";
@@ -8,9 +8,18 @@ import type { Step } from "./step.js";
 
 /** "cannot be K.O.'d in battle by <Slash> attribute cards", "cannot attack a Leader". */
 export function readBan(r: Reader, none: boolean): Record<string, unknown> | undefined {
-  if (eat(r, none ? "can" : "cannot") === undefined) return undefined;
-  if (eat(r, "be K.O.'d") !== undefined) return { verb: "beKoed", ...readCause(r) };
-  if (eat(r, "be removed from the field") !== undefined) return { verb: "leave", ...readCause(r) };
+  return eat(r, none ? "can" : "cannot") === undefined ? undefined : readForbidden(r);
+}
+
+/** "… or K.O.'d by effects": something else that cannot be. */
+export const readAlsoBanned = (r: Reader): Record<string, unknown> | undefined =>
+  attempt(r, (rr) =>
+    eat(rr, "or") === undefined || !sees(rr, "(be )?(K.O.'d|removed)") ? undefined : readForbidden(rr),
+  );
+
+function readForbidden(r: Reader): Record<string, unknown> | undefined {
+  if (eat(r, "(be )?K.O.'d") !== undefined) return { verb: "beKoed", ...readCause(r) };
+  if (eat(r, "(be )?removed from the field") !== undefined) return { verb: "leave", ...readCause(r) };
   if (eat(r, "be returned to (the owner's|your|their|the) hand") !== undefined)
     return { verb: "returnToHand", ...readCause(r) };
   if (eat(r, "be (placed at the bottom of|returned to) (the owner's|your|their|the) deck") !== undefined)

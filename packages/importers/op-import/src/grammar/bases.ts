@@ -1,7 +1,7 @@
 import { attempt, eat, type Reader } from "../reader.js";
 import { readDuration } from "./duration.js";
 import { gift, gifts } from "./gift.js";
-import { type Noun, readNoun } from "./noun.js";
+import { type Noun, readNoun, refNamed } from "./noun.js";
 import { every, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 
@@ -111,7 +111,8 @@ const readsChosen = (amount: unknown): boolean => (amount as { of?: { ref?: unkn
 function readCopiedCard(r: Reader): object | undefined {
   if (eat(r, "your opponent's attacking (Leader or Character|Leader|Character)( card)?") !== undefined)
     return { ref: "attacker" };
-  if (eat(r, "(the selected|that) (Leader or Character|Character|Leader|card)") !== undefined) return { ref: r.named };
+  const ref = attempt(r, refNamed);
+  if (ref !== undefined) return { ref };
   const noun = readNoun(r);
   return noun === undefined ? undefined : every(noun);
 }

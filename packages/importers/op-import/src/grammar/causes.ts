@@ -16,7 +16,12 @@ export function readCause(r: Reader): CauseRead {
     const source = cards?.zones?.length === 1 && kind !== undefined ? { kind, ...rest } : rest;
     return { cause: "battle", ...(Object.keys(source).length > 0 && { source }) };
   }
-  if (eat(r, "by (an effect|effects|a card effect|card effects)") !== undefined) return { cause: "effect" };
+  if (eat(r, "by (an effect|effects|a card effect|card effects)") !== undefined) {
+    const cards = attempt(r, (rr) => (eat(rr, "of") === undefined ? undefined : readNoun(rr)));
+    if (cards === undefined) return { cause: "effect" };
+    const by = cards.side === "you" || cards.side === "opponent" ? { by: cards.side } : {};
+    return { cause: "effect", ...by, ...(Object.keys(cards.filter).length > 0 && { source: cards.filter }) };
+  }
   return attempt(r, readEffects) ?? {};
 }
 

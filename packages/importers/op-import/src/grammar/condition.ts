@@ -3,7 +3,7 @@ import { amountOf } from "./amount.js";
 import { readComparison } from "./comparisons.js";
 import { bounds, type Condition, readDon, readHandOrPile, readLife, whose } from "./counts.js";
 import { readHistory } from "./history.js";
-import { readNoun } from "./noun.js";
+import { readNoun, refNamed } from "./noun.js";
 import { every } from "./selector.js";
 import { readColor } from "./tags.js";
 import { readName, readWords } from "./words.js";
@@ -38,7 +38,13 @@ function readOne(r: Reader, before?: Condition): Condition | undefined {
 }
 
 /** "… and 5 or less cards in your hand": the subject is that of the first. */
-function readMore(r: Reader, _before: Condition): Condition | undefined {
+function readMore(r: Reader, before: Condition): Condition | undefined {
+  const whose = leaderIn(before);
+  const also =
+    whose === undefined
+      ? undefined
+      : attempt(r, (rr) => (eat(rr, "(has|is)( the)?") === undefined ? undefined : readWords(rr)));
+  if (also !== undefined) return leader(also, whose);
   const hand = eat(r, "{n} or less cards in your hand");
   if (hand !== undefined) return { number: { size: "hand", side: "you" }, max: Number(hand[0]) };
   if (eat(r, "is active") !== undefined)
@@ -55,6 +61,12 @@ const leader = (filter: object, side = "you"): Condition => ({
   exists: { side, zones: ["leader"], filter, count: "all" },
 });
 
+/** Whose Leader a condition is about, if it is about one. */
+function leaderIn(condition: Condition): string | undefined {
+  const { exists } = condition as { readonly exists?: { readonly side: string; readonly zones?: readonly string[] } };
+  return exists?.zones?.length === 1 && exists.zones[0] === "leader" ? exists.side : undefined;
+}
+
 function readLeader(r: Reader): Condition | undefined {
   const type = eat(r, "your Leader's type includes {quoted}");
   if (type !== undefined) return leader({ typeIncludes: type[0] });
@@ -66,6 +78,7 @@ function readLeader(r: Reader): Condition | undefined {
         : undefined;
   if (side === undefined) return undefined;
   if (eat(r, "is multicolored") !== undefined) return leader({ colors: { min: 2 } }, side);
+  if (eat(r, "is monocolored") !== undefined) return leader({ colors: 1 }, side);
   const color = attempt(r, (rr) => (eat(rr, "('s colors include|is)") === undefined ? undefined : readColor(rr)));
   if (color !== undefined) return leader({ color }, side);
   if (eat(r, "is active") !== undefined) return leader({ state: "active" }, side);
@@ -169,14 +182,15 @@ const GUESS = { bound: "guess" };
 
 /** "that card is a …", "the revealed card has a cost of …". */
 function readRevealed(r: Reader): Condition | undefined {
-  const subject = eat(r, "(that card|the revealed card|the trashed card|that Character|it)");
-  if (subject === undefined) return undefined;
+  const ref = attempt(r, refNamed);
+  if (ref === undefined) return undefined;
+  const is = (matches: object): Condition => ({ ref, matches });
   const type = eat(r, "'s type includes {quoted}");
-  if (type !== undefined) return { ref: "chosen", matches: { typeIncludes: type[0] } };
+  if (type !== undefined) return is({ typeIncludes: type[0] });
   if (eat(r, "(is|has)( an| a)?") === undefined) return undefined;
   const noun = attempt(r, (rr) => readNoun(rr));
-  if (noun !== undefined) return { ref: "chosen", matches: noun.filter };
-  if (eat(r, "the chosen cost") !== undefined) return { ref: "chosen", matches: { cost: { min: GUESS, max: GUESS } } };
+  if (noun !== undefined) return is(noun.filter);
+  if (eat(r, "the chosen cost") !== undefined) return is({ cost: { min: GUESS, max: GUESS } });
   const amount = amountOf(r);
-  return amount === undefined ? undefined : { ref: "chosen", matches: amount };
+  return amount === undefined ? undefined : is(amount);
 }

@@ -13,6 +13,7 @@ export function readCosts(r: Reader): readonly Step[] | undefined {
       const more = oneOf(rr, [readMarks, readPaying]);
       if (more === undefined) break;
       costs.push(...more);
+      eat(rr, "to activate this effect");
       eat(rr, "(, and|,|and)");
     }
     return costs.length === 0 || eat(rr, ":") === undefined ? undefined : costs;

@@ -1,4 +1,4 @@
-import { attempt, eat, type Reader } from "../reader.js";
+import { attempt, eat, type Reader, sees } from "../reader.js";
 
 /** Something that is so or not. */
 export type Condition = Readonly<Record<string, unknown>>;
@@ -65,7 +65,8 @@ export function readDon(r: Reader): Condition | undefined {
             : eat(rr, "DON!! cards?") !== undefined
               ? "don"
               : undefined;
-    if (size === undefined) return undefined;
+    // given DON!! are none of the cost area's
+    if (size === undefined || sees(rr, "in (your|their|your opponent's) cost area")) return undefined;
     eat(rr, "(on (your|their|the) field|to your Leader (and|or) Characters)");
     const again = attempt(rr, (r3) => (eat(r3, "or") === undefined ? undefined : bounds(r3)));
     if (again !== undefined && eat(rr, "DON!! cards on your field") !== undefined)

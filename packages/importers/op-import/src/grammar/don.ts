@@ -75,14 +75,25 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
     if (!isEach && eat(r, "to") === undefined) return undefined;
     if (!isEach && eat(r, "each of your Leader and 1 of your Characters") !== undefined)
       return BOTH.map((one) => giveDon(one, first));
+    const each = isEach
+      ? undefined
+      : attempt(r, (rr) => {
+          const both = readEachOf(rr);
+          return both === undefined || eat(rr, "each") === undefined ? undefined : both;
+        });
+    if (each !== undefined) return each.map((one) => giveDon(one, first));
     if (isEach) return readEachOf(r)?.map((one) => giveDon(one, first));
     const target = readReceiver(r);
     return target === undefined ? undefined : [giveDon(target, first)];
   }
-  if (eat(r, "your Leader and 1 of your Characters") !== undefined) {
-    const each = readDonCards(r);
-    return each === undefined || eat(r, "each") === undefined ? undefined : BOTH.map((one) => giveDon(one, each));
-  }
+  const both = attempt(r, (rr) => {
+    const receivers = readEachOf(rr);
+    const each = receivers === undefined ? undefined : readDonCards(rr);
+    return each === undefined || eat(rr, "each") === undefined
+      ? undefined
+      : receivers?.map((one) => giveDon(one, each));
+  });
+  if (both !== undefined) return both;
   const target = readReceiver(r);
   const count = target === undefined ? undefined : readDonCards(r);
   if (target === undefined || count === undefined) return undefined;

@@ -116,13 +116,14 @@ function readTheirChoice(r: Reader): readonly Step[] | undefined {
   const costs = readChain(r);
   if (costs === undefined) return undefined;
   const otherwise = attempt(r, (rr) => (eat(rr, ". If they do not,") === undefined ? undefined : readSentence(rr)));
+  const then = attempt(r, (rr) => (eat(rr, ". If they do,") === undefined ? undefined : readSentence(rr)));
   const nothing = { type: "op:number", as: "none", value: 0 };
   return [
     {
       type: "op:may",
       player: "opponent",
       costs,
-      steps: [nothing],
+      steps: then ?? [nothing],
       ...(otherwise !== undefined && { else: otherwise }),
     },
   ];
@@ -131,27 +132,36 @@ function readTheirChoice(r: Reader): readonly Step[] | undefined {
 /** "You may …. If you do, …". */
 function readOwnChoice(r: Reader): readonly Step[] | undefined {
   if (eat(r, "you may") === undefined) return undefined;
-  const steps = readChain(r);
+  const steps = readChain(r, AND);
   if (steps === undefined) return undefined;
   const then = attempt(r, (rr) => (eat(rr, ". If you do,") === undefined ? undefined : readSentence(rr)));
   const follow = then === undefined ? [] : [{ type: "op:if", condition: { did: true }, steps: then }];
-  return [{ type: "op:may", steps: [...steps, ...follow] }];
+  // what stands behind "Then," is done whether or not the player wanted what may be done
+  const after = attempt(r, (rr) => (eat(rr, ". Then,") === undefined ? undefined : readChain(rr)));
+  return [{ type: "op:may", steps: [...steps, ...follow] }, ...(after ?? [])];
 }
 
+const AND = "(, then|, and then|and then|, and|and,|and|;)";
+const THEN = "(. Then,|, then|, and then|and then|, and|and,|and|;)";
+
 /** Clauses joined by "and" or "Then,". */
-function readChain(r: Reader): readonly Step[] | undefined {
+function readChain(r: Reader, ties = THEN): readonly Step[] | undefined {
   const first = readTimed(r);
   if (first === undefined) return undefined;
   const steps = [...first];
   for (;;) {
     const more = attempt(r, (rr) => {
-      if (eat(rr, "(. Then,|, then|, and then|and then|, and|and,|and|;)") === undefined) return undefined;
+      if (eat(rr, ties) === undefined) return undefined;
       return oneOf(rr, [readConditional, readChoice, readOwnChoice, readTimed]);
     });
     if (more === undefined) return steps;
     steps.push(...more);
   }
 }
+
+/** Cards are chosen: from here on "it" is one of these. */
+const choosesAnew = ({ type, target }: Step): boolean =>
+  type !== "op:select" && typeof target === "object" && target !== null && "zones" in target;
 
 /** "During this turn, …": how long stands before what is given. */
 function readLead(r: Reader): string | undefined {
@@ -199,6 +209,7 @@ function readTimed(r: Reader): readonly Step[] | undefined {
   const per = tax === undefined ? attempt(r, readLeadPer) : undefined;
   const read = tax ?? attempt(r, readEither) ?? readClause(r);
   if (read === undefined) return undefined;
+  if (read.some(choosesAnew)) r.last = "chosen";
   const steps = read.map((step) => scaledBy(per, lead === undefined ? step : lasting(step, lead)));
   const at = before ?? LATER.find(([words]) => eat(r, words) !== undefined)?.[1];
   const timed = at === undefined ? steps : [{ type: "op:schedule", at, steps }];

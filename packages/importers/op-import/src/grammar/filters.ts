@@ -35,8 +35,8 @@ function readFilter(r: Reader, noun: Noun): boolean {
     noun.distinct = "name";
     return true;
   }
-  if (eat(r, "the same (card )?name as the (trashed|returned|revealed) (card|Character)") !== undefined)
-    return put(filter, { sameNameAs: "chosen" });
+  const named = eat(r, "the same (card )?name as the (trashed|returned|revealed) (card|Character)");
+  if (named !== undefined) return put(filter, { sameNameAs: named[1] === "revealed" ? r.shown : "chosen" });
   if (eat(r, "different color than the (returned|trashed|revealed) (Character|card)") !== undefined)
     return put(filter, { not: { sharesColorWith: "chosen" } });
   const includes = eat(r, "type including {quoted}") ?? eat(r, "type includes {quoted}");

@@ -1,5 +1,5 @@
 import { attempt, eat, type Reader, sees } from "../reader.js";
-import { readBan, readNegate, readNoBlock, readOnlyTarget } from "./bans.js";
+import { readAlsoBanned, readBan, readNegate, readNoBlock, readOnlyTarget } from "./bans.js";
 import { readBase } from "./bases.js";
 import { readCondition } from "./condition.js";
 import { gift, gifts, readSigned } from "./gift.js";
@@ -138,7 +138,8 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
   }
   const ban = readBan(r, none);
   if (ban === undefined) return false;
-  change.cannot = [...((change.cannot as unknown[]) ?? []), ban];
+  const also = readAlsoBanned(r);
+  change.cannot = [...((change.cannot as unknown[]) ?? []), ban, ...(also === undefined ? [] : [also])];
   return true;
 }
 

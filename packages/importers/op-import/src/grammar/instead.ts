@@ -31,10 +31,10 @@ export function readInstead(r: Reader): Readonly<Record<string, unknown>> | unde
     if (eat(rr, ",") === undefined) return undefined;
     const optional = eat(rr, "you may") === undefined ? {} : { optional: true };
     // "that Character" is the one that would go
-    const { named } = rr;
-    rr.named = "event";
+    const { last } = rr;
+    rr.last = "event";
     const steps = readClauses(rr);
-    rr.named = named;
+    rr.last = last;
     if (steps === undefined || eat(rr, "instead( of that Character being K.O.'d)?") === undefined) return undefined;
     const negated = attempt(rr, (r3) => {
       if (eat(r3, ". If") === undefined) return undefined;
@@ -64,7 +64,7 @@ function readOnce(r: Reader): Readonly<Record<string, unknown>> | undefined {
 }
 
 function readCards(r: Reader): Record<string, unknown> | undefined {
-  eat(r, "(you have a|any of)");
+  eat(r, "(you have a|any of|one of)");
   const isThat = () => eat(r, "that");
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;

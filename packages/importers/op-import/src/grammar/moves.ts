@@ -115,7 +115,7 @@ function rest(noun: Noun): Step {
 
 function readStand(r: Reader): readonly Step[] | undefined {
   const nouns = eat(r, "set") === undefined ? undefined : readNouns(r, { count: { exactly: 1 } });
-  if (nouns === undefined || eat(r, "as active") === undefined) return undefined;
+  if (nouns === undefined || eat(r, "(as )?active") === undefined) return undefined;
   for (const noun of nouns) if (noun.zones?.includes("cost") === true) noun.filter.state = "rested";
   return nouns.map((noun) => ({ type: "op:stand", target: selectorOf(noun) }));
 }
@@ -159,7 +159,8 @@ function readPlace(r: Reader): readonly Step[] | undefined {
     const to = readGoal(r);
     return to === undefined ? undefined : [move({ side: "you", zones: ["hand"], count: "all" }, to)];
   }
-  if (eat(r, "(the rest|the revealed card)") !== undefined) {
+  // what was taken of them is no rest
+  if (eat(r, "the rest") !== undefined) {
     const to = readGoal(r);
     return to === undefined ? undefined : [move({ ref: "shown", filter: { zone: "deck" } }, to)];
   }
@@ -177,12 +178,14 @@ function readPlay(r: Reader): readonly Step[] | undefined {
     eat(r, "from your trash");
     return [{ type: "op:play", target: { ref: "self" }, ...rested(r) }];
   }
-  if (eat(r, "1( card| of the revealed cards) and play the other card rested") !== undefined) {
+  const either = eat(r, "1( card| of the revealed cards) and play the other card rested");
+  if (either !== undefined) {
+    const ref = either[0] === " card" ? r.named : r.shown;
     const limit = eat(r, "if it has a cost of {n} or less");
     const cost = limit === undefined ? {} : { cost: { max: Number(limit[0]) } };
     return [
-      { type: "op:play", target: { ref: r.named, count: { exactly: 1 } }, as: "first" },
-      { type: "op:play", target: { ref: r.named, filter: { other: "first", ...cost } }, rested: true },
+      { type: "op:play", target: { ref, count: { exactly: 1 } }, as: "first" },
+      { type: "op:play", target: { ref, filter: { other: "first", ...cost } }, rested: true },
     ];
   }
   const other = attempt(r, (rr) => (eat(rr, "(it|that card)") === undefined ? undefined : readOtherWay(rr)));
@@ -212,7 +215,7 @@ function readSeveral(r: Reader): readonly Step[] | undefined {
   return nouns.map((noun) => ({ type: "op:play", target: selectorOf(noun), ...how }));
 }
 
-const rested = (r: Reader) => (eat(r, "rested") === undefined ? {} : { rested: true });
+const rested = (r: Reader) => (eat(r, "(as )?rested") === undefined ? {} : { rested: true });
 
 function readAdd(r: Reader): readonly Step[] | undefined {
   if (eat(r, "add") === undefined) return undefined;

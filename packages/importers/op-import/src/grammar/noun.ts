@@ -38,21 +38,31 @@ export function readNoun(reader: Reader, expecting: Expecting = {}): Noun | unde
 const from = (r: Reader, noun: Noun): Noun => (eat(r, "in your hand") === undefined ? noun : { ...noun, inHand: true });
 
 function readReference(r: Reader): Noun | undefined {
-  const words =
-    "(that|the selected|the chosen|the revealed|those|the returned|the trashed|the played) (Leader or Character|Characters|Character|Leader|cards|card)( cards?)?";
-  const played = "the (Characters?|cards?) played (by|with) this effect";
-  if (eat(r, words) === undefined && eat(r, played) === undefined && eat(r, "(it|them)") === undefined)
-    return undefined;
-  if (sees(r, "'s")) return undefined;
-  const noun: Noun = { ref: r.named, filter: {} };
+  const ref = refNamed(r);
+  if (ref === undefined || sees(r, "'s")) return undefined;
+  const noun: Noun = { ref, filter: {} };
   for (let more = sees(r, "with"); more; ) more = readAfter(r, noun);
   return noun;
+}
+
+const CARDS = "(Leader or Character|Characters|Character|Leader|cards|card)( cards?)?";
+
+/** Which cards "the selected card", "the revealed card" and "it" are. */
+export function refNamed(r: Reader): Noun["ref"] {
+  if (eat(r, `(the selected|the chosen) ${CARDS}`) !== undefined) return r.named;
+  if (eat(r, `the revealed ${CARDS}`) !== undefined) return r.shown;
+  const isLast =
+    eat(r, `(that|those|the returned|the trashed|the played) ${CARDS}`) !== undefined ||
+    eat(r, "the (Characters?|cards?) played (by|with) this effect") !== undefined ||
+    eat(r, "(it|them)") !== undefined;
+  return isLast ? r.last : undefined;
 }
 
 function readCards(r: Reader, expecting: Expecting): Noun | undefined {
   const noun: Noun = { filter: {} };
   const first = readCount(r);
   const owner = readOwner(r);
+  if (sees(r, "the (rested |active )?DON!!")) eat(r, "the");
   const count = first ?? readCount(r) ?? expecting.count;
   if (count !== undefined) noun.count = count;
   if (isEach(r)) noun.each = true;
@@ -127,6 +137,7 @@ function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
     else if (eat(r, "face-down") !== undefined) filter.face = "down";
     else if (!sees(r, "other than") && eat(r, "other") !== undefined) filter.other = "self";
     else if (eat(r, "multicolored") !== undefined) filter.colors = { min: 2 };
+    else if (eat(r, "monocolored") !== undefined) filter.colors = 1;
     else {
       const words = attempt(r, readWords);
       if (words === undefined) return alone;

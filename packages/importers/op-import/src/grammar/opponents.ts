@@ -1,6 +1,7 @@
 import { attempt, eat, oneOf, type Reader } from "../reader.js";
 import { move, readGoal } from "./goal.js";
 import { readNoun } from "./noun.js";
+import { shown } from "./piles.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 
@@ -61,16 +62,16 @@ function readHand(r: Reader): readonly Step[] | undefined {
   const top = eat(r, "reveals {n} cards? from the top of their deck");
   if (top !== undefined) {
     const target = { side: "opponent", zones: ["deck"], at: "top", count: { exactly: Number(top[0]) } };
-    return [{ type: "op:reveal", target, as: "shown" }];
+    return [shown(r, target)];
   }
-  if (eat(r, "reveals their hand") !== undefined) return [{ type: "op:reveal", target: { ...HAND, count: "all" } }];
+  if (eat(r, "reveals their hand") !== undefined) return [shown(r, { ...HAND, count: "all" })];
   if (eat(r, "returns all cards in their hand to their deck and shuffles their deck") !== undefined)
     return [move({ ...HAND, count: "all" }, { zone: "deck", shuffle: true })];
   const verb = ["chooses", "trashes", "reveals"].find((word) => eat(r, word) !== undefined);
   const count = verb === undefined ? undefined : eat(r, "{n} cards? from their hand");
   if (count === undefined) return undefined;
   const target = { ...HAND, count: { exactly: Number(count[0]) }, chooser: "opponent" };
-  if (verb === "reveals") return [{ type: "op:reveal", target }];
+  if (verb === "reveals") return [shown(r, target)];
   if (verb === "trashes" || eat(r, "and trashes (it|them)") !== undefined) return [move(target, { zone: "trash" })];
   const to = eat(r, "and (places|returns) (it|them)") === undefined ? undefined : readGoal(r);
   return to === undefined ? undefined : [move(target, to)];

@@ -71,12 +71,19 @@ export function readFlip(r: Reader): readonly Step[] | undefined {
 export function readReveal(r: Reader): readonly Step[] | undefined {
   if (eat(r, "reveal") === undefined) return undefined;
   const pile = attempt(r, readTop);
-  if (pile !== undefined) return [{ type: "op:reveal", target: pile, as: "shown" }];
+  if (pile !== undefined) return [shown(r, pile)];
   const noun = readNoun(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   const target = selectorOf(noun);
   const to = attempt(r, (rr) => (eat(rr, "and add (it|them)") === undefined ? undefined : readGoal(rr)));
-  return [{ type: "op:reveal", target }, ...(to === undefined ? [] : [move({ ref: "chosen" }, to)])];
+  return [shown(r, target), ...(to === undefined ? [] : [move({ ref: "chosen" }, to)])];
+}
+
+/** Cards that are shown are "the revealed cards" from here on. */
+export function shown(r: Reader, target: object): Step {
+  r.shown = "shown";
+  r.last = "chosen";
+  return { type: "op:reveal", target, as: "shown" };
 }
 
 /** "1 card from the top of your opponent's deck". */

@@ -3,6 +3,7 @@ import { readDon } from "./don.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
 import { readPer } from "./per.js";
+import { shown } from "./piles.js";
 import { eitherOf, every, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readTiming } from "./tags.js";
@@ -125,27 +126,19 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   if (eat(r, "(select|choose)") === undefined) return undefined;
   const blind = eat(r, "{n} cards? from your opponent's hand; your opponent reveals (that card|those cards)");
   if (blind !== undefined)
-    return [
-      {
-        type: "op:reveal",
-        target: { side: "opponent", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true },
-      },
-    ];
+    return [shown(r, { side: "opponent", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true })];
   const noun = readNoun(r);
   if (noun === undefined) return undefined;
   const other = attempt(r, (rr) =>
     eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
   );
-  if (other !== undefined) return [{ type: "op:select", target: eitherOf(noun, other) }];
+  if (other !== undefined) return [selected(r, eitherOf(noun, other))];
   const second = attempt(r, (rr) =>
     eat(rr, "and") === undefined || !sees(rr, "(up to|{n} of)") ? undefined : readNoun(rr),
   );
-  if (second === undefined) {
-    const isSwap = sees(r, "(.|and) swap");
-    if (isSwap) r.named = "both";
-    return [{ type: "op:select", target: selectorOf(noun), ...(isSwap && { as: "both" }) }];
-  }
+  if (second === undefined) return [selected(r, selectorOf(noun))];
   r.named = ["one", "two"];
+  r.last = r.named;
   const own = second.isUnowned === true ? { side: noun.side } : { side: second.side };
   const places = second.zones?.[0] === "trash" ? { zones: second.zones, side: second.side } : own;
   const first = second.zones?.[0] === "trash" ? { ...noun, ...places } : noun;
@@ -157,4 +150,10 @@ function readSelect(r: Reader): readonly Step[] | undefined {
       as: "two",
     },
   ];
+}
+
+function selected(r: Reader, target: object): Step {
+  r.named = "selected";
+  r.last = r.named;
+  return { type: "op:select", target, as: "selected" };
 }

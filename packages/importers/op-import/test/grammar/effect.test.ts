@@ -95,3 +95,70 @@ test("a card of the Life area, where nothing says which, is the top one", () => 
     [{ type: "op:move", target: top, to: { zone: "deck", end: "bottom" } }],
   );
 });
+
+test('what stands behind "Then," does not depend on what a player may do before it', () => {
+  expect(stepsIn("You may rest this Character. Then, trash 1 card from your hand.")).toMatchObject([
+    { type: "op:may", steps: [{ type: "op:rest" }] },
+    { type: "op:move", to: { zone: "trash" } },
+  ]);
+  expect(stepsIn("You may rest this Character and draw 1 card.")).toMatchObject([
+    { type: "op:may", steps: [{ type: "op:rest" }, { type: "op:draw" }] },
+  ]);
+});
+
+test('a second "it" is what was chosen then; "the selected" and "the revealed" are what they were', () => {
+  const kept =
+    "Select 2 of your Characters. K.O. up to 1 of your opponent's Characters with a cost of 2 or less. Swap the base power of the selected Characters with each other during this turn.";
+  expect(stepsIn(kept)).toMatchObject([
+    { type: "op:select", as: "selected" },
+    { type: "op:ko" },
+    { target: { ref: "selected" }, as: "one" },
+    { target: { ref: "selected" }, as: "two" },
+    {},
+    {},
+    {},
+    {},
+  ]);
+  const last =
+    "Select up to 1 of your Characters and up to 1 of your opponent's Characters. Rest up to 1 of your opponent's Characters and that Character cannot attack during this turn.";
+  expect(stepsIn(last)).toMatchObject([
+    { as: "one" },
+    { as: "two" },
+    { type: "op:rest" },
+    { type: "op:give", target: { ref: "chosen" } },
+  ]);
+  const revealed =
+    "Reveal 1 card from the top of your deck. Return up to 1 of your Characters to the owner's hand. If the revealed card has a cost of 4 or more, draw 1 card. Then, place the revealed card at the bottom of your deck.";
+  expect(stepsIn(revealed)).toMatchObject([
+    { type: "op:reveal", as: "shown" },
+    { type: "op:move" },
+    {
+      condition: { ref: "shown" },
+      steps: [{ type: "op:draw" }, { type: "op:move", target: { ref: "shown" } }],
+    },
+  ]);
+});
+
+test("what the opponent may do is the price of what follows, whatever was done before", () => {
+  expect(
+    stepsIn("Draw 1 card. Your opponent may trash 1 card from their hand. If they do, draw 2 cards."),
+  ).toMatchObject([
+    { type: "op:draw", count: 1 },
+    { type: "op:may", player: "opponent", costs: [{ type: "op:move" }], steps: [{ type: "op:draw", count: 2 }] },
+  ]);
+});
+
+test("several things that cannot be are bans of their own", () => {
+  expect(
+    abilityIn("This Character cannot be K.O.'d in battle or removed from the field by your opponent's effects."),
+  ).toMatchObject({
+    steps: [
+      {
+        cannot: [
+          { verb: "beKoed", cause: "battle" },
+          { verb: "leave", cause: "effect", by: "opponent" },
+        ],
+      },
+    ],
+  });
+});

@@ -75,7 +75,7 @@ test("base power is swapped, set, or copied", () => {
     "Select 2 of your Characters. Swap the base power of the selected Characters with each other during this turn.",
   );
   expect(swapped).toMatchObject([
-    { type: "op:select", as: "both" },
+    { type: "op:select", as: "selected" },
     { as: "one" },
     { as: "two" },
     { as: "first" },

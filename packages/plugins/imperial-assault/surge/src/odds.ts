@@ -18,6 +18,7 @@ import { KernelError } from "@riposte/kernel";
 import { type Bought, type Spending, spendingOf } from "./best-spending.js";
 import { type Dice, poolsOf } from "./free-pools.js";
 import { packed, rerolledOutcomes, unpacked, type Weighted } from "./rerolled.js";
+import type { StandingAttack } from "./standing-odds.js";
 
 /** An attack to be judged: two cards, how far apart, in which condition. */
 export interface AttackQuery {
@@ -35,10 +36,16 @@ export interface AttackQuery {
   readonly defense?: readonly DefenseDie[];
   /** Added to the results: tokens, command cards. */
   readonly modifiers?: Partial<Results>;
-  /** As it stands at a table: what is added to the dice, Pierce and the accuracy needed, in the place of what cards and conditions say. */
-  readonly standing?: { readonly added: Results; readonly pierce: number; readonly needed: number | null };
+  /** As it stands at a table, in the place of what cards and conditions say. */
+  readonly standing?: Standing;
   /** Surge abilities besides the printed ones. */
   readonly surges?: readonly SurgeAbility[];
+}
+
+/** What is added to the dice of an attack, its Pierce, the accuracy it needs, and what surges can buy. */
+interface Standing extends Pick<StandingAttack, "pierce" | "surges"> {
+  readonly added: Results;
+  readonly needed: number | null;
 }
 
 export interface AttackOdds {
@@ -76,8 +83,9 @@ function oddsOfPool(context: Context, query: AttackQuery, dice: Dice): AttackOdd
     added = addedTo(query, attacker, defender),
     pierce = attacker.keywords.pierce ?? 0,
     needed = type === "melee" ? null : accuracyNeeded(query.distance ?? 1),
+    surges: known = attacker.surges,
   } = query.standing ?? {};
-  const surges = [...attacker.surges, ...(query.surges ?? [])].filter(({ ability }) => ability === undefined);
+  const surges = [...known, ...(query.surges ?? [])].filter(({ ability }) => ability === undefined);
 
   const spending = spendingOf(surges);
   const rolls = attacker.keywords.professional === true ? undefined : packedOutcomes(pool);

@@ -1,4 +1,5 @@
 import {
+  type Attack,
   bodyOf,
   type Context,
   currentAttack,
@@ -43,23 +44,45 @@ export const surgeOffers =
   (_subject: unknown, seat: number, match: Match<Surge>): readonly Offer[] => {
     const attack = currentAttack(match);
     if (attack === undefined || attack.seat !== seat || !isInPlay(match, attack.attacker)) return NOTHING;
-    const { attacker: figure, surges: left, spent } = attack;
+    const { attacker: figure, surges: left } = attack;
     const offers: Offer[] = [];
     let spender: Spender | undefined;
-    for (const { key, surge, cost, spelled, gives, by } of entriesOf(context, match, figure)) {
-      if (cost > left || (attack.plain === true && by !== attack.by)) continue;
-      const used = spent.filter((other) => other === key).length;
-      if (used >= match.value("surge:uses", { figure, surge: spelled }, 1)) continue;
+    for (const { name, key, surge, cost, gives } of unusedEntries(context, match, attack, left)) {
       if (surge.ability !== undefined && match.value("surge:wired", { figure, ability: surge.ability }, 0) <= 0)
         continue;
       spender ??= { figure, surgesRolled: rolledIn(match).surge, hasTokens: match.has("power-tokens") };
       if (gives || hasGains(surge, spender))
-        offers.push(spelledOffer(used === 0 ? key : `${key}#${used + 1}`, buying, { book, surge, key, cost, spender }));
+        offers.push(spelledOffer(name, buying, { book, surge, key, cost, spender }));
     }
     return offers;
   };
 
 const NOTHING: readonly Offer[] = [];
+
+/** What the attacker of the attack under way can still buy, printed or granted, by the names of the offers, whatever it costs. */
+export function surgesToBuy(context: Context, match: Match<Surge>): ReadonlyMap<string, SurgeAbility> {
+  const attack = currentAttack(match);
+  const entries = attack === undefined ? [] : unusedEntries(context, match, attack);
+  return new Map(entries.map(({ name, surge }) => [name, surge]));
+}
+
+/** Entries that may be used once more in an attack and cost so much at most, by the names they are offered with. */
+function unusedEntries(
+  context: Context,
+  match: Match<Surge>,
+  { attacker: figure, spent, plain, by: isFor }: Attack,
+  left = Infinity,
+): readonly (Entry & { readonly name: string })[] {
+  const unused: (Entry & { readonly name: string })[] = [];
+  for (const entry of entriesOf(context, match, figure)) {
+    const { key, cost, spelled, by } = entry;
+    if (cost > left || (plain === true && by !== isFor)) continue;
+    const used = spent.filter((other) => other === key).length;
+    if (used < match.value("surge:uses", { figure, surge: spelled }, 1))
+      unused.push({ ...entry, name: used === 0 ? key : `${key}#${used + 1}` });
+  }
+  return unused;
+}
 
 interface Buying {
   readonly book: SurgeBook;

@@ -94,6 +94,8 @@ function factOf(effect: MechanicEffect, evaluation: Evaluation, to?: string): re
     case "modStat":
       if (isUnitStat(effect.stat)) return [];
       return [{ fact: "stat", ...scoped, stat: effect.stat, op: effect.op, amount: quantityOf(effect.by, evaluation) }];
+    case "attackDice":
+      return [{ fact: "stat", ...source, stat: "A", op: "dice", amount: quantityOf(effect.by, evaluation) }];
     case "reroll":
       return [{ fact: "reroll", ...scoped, roll: effect.roll, dice: effect.dice }];
     case "noReroll":

@@ -1,5 +1,5 @@
 import { definePlugin, type Plugin } from "@riposte/kernel";
-import { currentVolley, isArriving } from "@riposte/warhammer-40k";
+import { currentVolley, hasCandidate, isArriving, isUnlike } from "@riposte/warhammer-40k";
 import { flyOff, holdBack } from "./battle/aircraft.js";
 import { aimCharge, beginCharge, chargeQuestions, isAimed } from "./battle/charging.js";
 import { isClosing, isFightLeft, isMet, nextConsolidation, nextPileIn } from "./battle/closing.js";
@@ -122,6 +122,8 @@ export const eleventhEdition = ({ missions = [] }: { readonly missions?: readonl
     guards: {
       hasStarted,
       hasSave,
+      hasCandidate: (match) => hasCandidate(match),
+      isUnlike: (match) => isUnlike(match),
       hasParted,
       isAimed,
       isClosing,

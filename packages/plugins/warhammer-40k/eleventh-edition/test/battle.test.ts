@@ -6,7 +6,7 @@ import { battle, field, squad, unit } from "./field.js";
 
 describe("a charge", () => {
   test("chooses its targets after the roll, among those it reaches", () => {
-    field([squad("a", 10)], [squad("x", 18), squad("y", [20, 1])], { phase: "charge", dice: [3, 4, 1, 1] })
+    field([squad("a", 10)], [squad("x", 18), squad("y", [20, 1])], { phase: "charge", dice: [3, 5, 1, 1] })
       .choose("0.a")
       .offersExactly(["1.x", "stay"])
       .choose("1.x")

@@ -1,4 +1,4 @@
-import { tellAbility } from "@riposte/op-actions";
+import { Ability, tellAbility } from "@riposte/op-actions";
 import { importCards } from "@riposte/op-import";
 
 /** Reads a printed line of a ONE PIECE card as the importer does: every word, or not at all. */
@@ -21,7 +21,7 @@ export function readPrintedCard(line: string) {
   const abilities = card?.facts.abilities ?? [];
   return {
     abilities,
-    told: abilities.map((ability) => tellAbility(ability as never)),
+    told: abilities.map((ability) => tellAbility(Ability.parse(ability))),
     unread: [
       ...(card?.unread ?? []).map(({ unread }) => unread),
       ...problems.map(({ path, message }) => `${path}: ${message}`),

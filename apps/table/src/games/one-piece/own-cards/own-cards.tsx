@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../look/button.js";
-import { keepCards, keptCards } from "./kept-cards.js";
+import { type BroughtCards, NO_CARDS } from "./brought-cards.js";
+import { keepCards, keptBeside, keptCards } from "./kept-cards.js";
 import css from "./own-cards.module.css";
 import { ownCardsTexts as texts } from "./own-cards-texts.js";
 
@@ -12,11 +13,14 @@ interface OwnCardsProps {
 /** Cards beside those that come along: dropped or opened, and kept here. What is on the page is read anew with them. */
 export function OwnCards({ again }: OwnCardsProps) {
   const [count, setCount] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [fault, setFault] = useState("");
+  const [read, setRead] = useState<{ readonly done: number; readonly of: number } | null>(null);
   useEffect(() => {
     void keptCards().then((cards) => setCount(cards.length));
+    void keptBeside().then((beside) => setLeftOut(beside.leftOut));
   }, []);
-  const keep = async (cards: readonly unknown[]) => {
+  const keep = async (cards: BroughtCards) => {
     try {
       await keepCards(cards);
       history.replaceState(null, "", again());
@@ -27,15 +31,17 @@ export function OwnCards({ again }: OwnCardsProps) {
   };
   const bring = async (files: readonly File[]) => {
     if (files.length === 0) return;
+    setFault("");
     // fetched where a player brings something
     const { readBrought } = await import("./read-brought.js");
-    const brought = await readBrought(files);
+    const brought = await readBrought(files, (done, of) => setRead({ done, of }));
+    setRead(null);
     if ("fault" in brought) setFault(brought.fault);
-    else await keep(brought.cards);
+    else await keep(brought);
   };
   return (
-    <details className={css.own} open={fault !== ""} data-own-cards={count}>
-      <summary>{count === 0 ? texts.title : texts.has(count)}</summary>
+    <details className={css.own} open={fault !== "" || read !== null} data-own-cards={count}>
+      <summary>{count === 0 ? texts.title : texts.has(count, leftOut.length)}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the two fields below as its other way */}
       <div
         className={css.place}
@@ -59,8 +65,25 @@ export function OwnCards({ again }: OwnCardsProps) {
               onChange={({ target }) => void bring([...(target.files ?? [])])}
             />
           </label>
-          {count > 0 && <Button onClick={() => void keep([])}>{texts.forget}</Button>}
+          {count > 0 && <Button onClick={() => void keep(NO_CARDS)}>{texts.forget}</Button>}
+          {count > 0 && <a href="#/cards/one-piece">{texts.which}</a>}
         </p>
+        {read !== null && (
+          <p>
+            <progress value={read.done} max={read.of} aria-label={texts.reading(read.done, read.of)} />{" "}
+            {texts.reading(read.done, read.of)}
+          </p>
+        )}
+        {leftOut.length > 0 && (
+          <div role="note">
+            <p>{texts.leftOut(leftOut.length)}</p>
+            <ul>
+              {leftOut.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {fault !== "" && <p role="alert">{fault}</p>}
       </div>
     </details>

@@ -11,7 +11,7 @@ interface CardFaceProps {
   readonly size: "mat" | "hand" | "large";
   readonly isRested?: boolean;
   /** What playing it would do now. */
-  readonly foot?: string | undefined;
+  readonly foot?: { readonly words: string; readonly tone?: "good" | "bad" | undefined } | undefined;
 }
 
 /** A card: colours, cost, power, our picture, its name and what it does. */
@@ -46,7 +46,11 @@ export function CardFace({ code, power, cost, size, isRested = false, foot }: Ca
           </span>
         )}
       </span>
-      {foot !== undefined && <span className={css.foot}>{foot}</span>}
+      {foot !== undefined && (
+        <span className={css.foot} data-tone={foot.tone}>
+          {foot.words}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { onePieceContext as context } from "@riposte/hosting/one-piece";
 import type { HandCard, Seen } from "../../../tables/table-parts.js";
 import { optionsIn } from "../../../tables/table-props.js";
 import { CardFace } from "./card-face.js";
-import { leadsTo } from "./look-of-option.js";
+import { isForAnother, leadsTo } from "./look-of-option.js";
 import { keysOf, sideOf, tableOf } from "./table-of.js";
 
 /** The own hand, as cards; during a counter each says the power it leads to. */
@@ -16,9 +16,9 @@ export function handOf(seen: Seen): readonly HandCard[] {
     if (code === undefined) return [];
     const { name, cost = null, gist = "" } = context().info(code);
     const keys = keysOf(options, id);
-    const first = options.find(({ key }) => key === keys[0]);
-    const leads = first === undefined || table.battle === null ? undefined : leadsTo(seen, first);
-    const foot = leads === undefined ? undefined : `${leads.figure}, ${leads.words}`;
+    const near = options.find((option) => keys.includes(option.key) && !isForAnother(seen, option));
+    const leads = near === undefined || table.battle === null ? undefined : leadsTo(seen, near);
+    const foot = leads && { words: `${leads.figure}, ${leads.words}`, tone: leads.tone };
     const face = <CardFace code={code} size="hand" foot={foot} />;
     return [{ id: `card:${id}`, name, cost, text: gist, when: "", keys, face }];
   });

@@ -49,6 +49,12 @@ export function leadsTo(seen: Seen, option: Option): OptionLook["leadsTo"] {
   return { figure: `${life} → ${life - 1}`, words: texts.life, tone: "bad" };
 }
 
+/** A counter for a card that is not attacked: it may be spent so, but stops nothing. */
+export function isForAnother(seen: Seen, { key, label }: Option): boolean {
+  const { battle } = tableOf(seen);
+  return label?.id === "op:counter-with" && battle !== null && cardsIn(key)[1] !== battle.target;
+}
+
 const isDeclining = ({ label }: Option): boolean => label?.id === "op:no-counter" || label?.id === "op:no-block";
 
 /** What the attack does if nothing is done any more; what it costs a Leader is a number of its own. */

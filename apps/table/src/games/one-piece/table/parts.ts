@@ -2,7 +2,7 @@ import { cardsIn } from "@riposte/hosting/one-piece";
 import { listed } from "@riposte/words";
 import type { Course, Seen, Standing, TableParts } from "../../../tables/table-parts.js";
 import { handOf } from "./hand-of.js";
-import { lookOfOption } from "./look-of-option.js";
+import { isForAnother, lookOfOption } from "./look-of-option.js";
 import { LookedAt } from "./looked-at.js";
 import { Own } from "./own.js";
 import { PlayMat } from "./play-mat.js";
@@ -17,6 +17,7 @@ export const onePieceParts: TableParts = {
   course: courseOf,
   look: lookOfOption,
   isOnTable: (_seen, { key }) => cardsIn(key).length > 0,
+  isAside: isForAnother,
   Stage: PlayMat,
   Rail: LookedAt,
   Own,

@@ -116,6 +116,7 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
             units={units}
             brought={brought}
             stands={stands}
+            isOrdered={form.edition !== "10"}
             wrong={wrongIn("t")}
             onChange={(next) => change({ ...form, target: next })}
           />

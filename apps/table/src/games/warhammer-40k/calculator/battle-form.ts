@@ -19,7 +19,7 @@ export const HABITS = [
   ...(["commandHit", "commandWound", "commandDamage"] as const),
 ] as const;
 /** What may hold around the attack. */
-export const AROUND = ["cover", "stealth", "oath", "ground", "plunging", "overwatch"] as const;
+export const AROUND = ["cover", "stealth", "oath", "ground", "plunging", "overwatch", "criticals"] as const;
 /** By which edition: one of them, or the first attacker by both side by side. */
 export const EDITIONS = ["10", "11", "both"] as const;
 export type EditionAsked = (typeof EDITIONS)[number];
@@ -40,6 +40,8 @@ export interface AttackerForm {
 
 export interface TargetForm {
   readonly unit: string;
+  /** The models the defender puts first where attacks are pools: their id, or nothing. */
+  readonly first: string;
   readonly numbers: Numbers<(typeof TARGET_NUMBERS)[number]>;
 }
 
@@ -83,6 +85,7 @@ export function linkOf(form: BattleForm, units: readonly Unit[] = warhammerUnits
   }
   const printed = printedTarget(form.target.unit, units);
   link.set("t", form.target.unit);
+  tell(link, "t.first", form.target.first, "");
   for (const name of TARGET_NUMBERS) tell(link, `t.${name}`, form.target.numbers[name], printed.numbers[name]);
   link.set("at", form.distance);
   tell(link, "is", form.around.join("|"), "");
@@ -115,6 +118,7 @@ export function printedTarget(id: string, units: readonly Unit[]): TargetForm {
   const { T, Sv, invulnerable, W } = mainModels(unit);
   return {
     unit: unit.id,
+    first: "",
     numbers: {
       models: String(countModels(unit)),
       T: String(T),
@@ -164,7 +168,7 @@ function attackerIn(link: URLSearchParams, letter: Letter, units: readonly Unit[
 
 function targetIn(link: URLSearchParams, units: readonly Unit[]): TargetForm {
   const printed = printedTarget(link.get("t") ?? "thorn-leapers", units);
-  return { ...printed, numbers: told(link, "t", printed.numbers) };
+  return { ...printed, first: link.get("t.first") ?? "", numbers: told(link, "t", printed.numbers) };
 }
 
 const told = <Name extends string>(link: URLSearchParams, of: string, printed: Numbers<Name>): Numbers<Name> =>

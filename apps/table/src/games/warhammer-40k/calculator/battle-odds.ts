@@ -1,6 +1,6 @@
 import { type CombatResult, type Firing, type Mode, readAttackFile, runCombat } from "@riposte/combat";
 import { type EditionNumber, warhammerGame, warhammerRules, warhammerStratagems } from "@riposte/hosting/warhammer-40k";
-import { type ArmyList, RULESETS, type Unit } from "@riposte/warhammer-40k";
+import { type ArmyList, modelsOf, RULESETS, type Unit } from "@riposte/warhammer-40k";
 import { LETTERS, type Letter, type Wrong } from "../../../calculator/compared.js";
 import { readAttacker, readTarget } from "./battle-fields.js";
 import { type AttackerForm, armyOf, type BattleForm, type EditionAsked } from "./battle-form.js";
@@ -97,6 +97,7 @@ function fight(
       marks: is("oath") ? [{ mark: "oath-of-moment", owner: 0, on: target.id }] : [],
       stratagems: { target: is("ground") && edition === "10" ? [goToGround()] : [] },
       armies: { ...(attacks && { attacker: attacks }), ...(targets && { target: targets }) },
+      order: edition === "11" ? orderIn(form, target) : [],
     },
     [],
     rules,
@@ -109,10 +110,19 @@ function fight(
       runCombat(written.attacker, written.defender, firing, {
         rules,
         ...(written.situation && { situation: written.situation }),
+        ...(written.order && { order: written.order }),
         ...mode,
       }),
   };
 }
+
+/** What comes first, by the form; a link may name models the target does not have. */
+const orderIn = ({ target, around }: BattleForm, unit: Unit): readonly string[] => [
+  ...modelsOf(unit)
+    .map(({ id }) => id)
+    .filter((id) => id === target.first),
+  ...(around.includes("criticals") ? ["criticals"] : []),
+];
 
 /** What the stratagem gives, as the data has it. */
 function goToGround(): unknown {

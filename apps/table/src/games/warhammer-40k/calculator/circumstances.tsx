@@ -48,6 +48,9 @@ function aroundFor({ attackers, edition }: BattleForm, target: Unit): readonly A
   );
   return AROUND.filter(
     (word) =>
-      (word !== "stealth" || !isHidden) && (word !== "oath" || swears) && (word !== "ground" || edition !== "11"),
+      (word !== "stealth" || !isHidden) &&
+      (word !== "oath" || swears) &&
+      (word !== "ground" || edition !== "11") &&
+      (word !== "criticals" || edition !== "10"),
   );
 }

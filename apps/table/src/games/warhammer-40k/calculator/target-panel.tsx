@@ -14,13 +14,17 @@ interface TargetPanelProps {
   /** The unit with the numbers that were asked for. */
   readonly stands: Unit;
   readonly units: readonly Unit[];
+  /** Does the edition leave the order of models to the defender? */
+  readonly isOrdered: boolean;
   readonly brought: ArmyList | undefined;
   readonly wrong: readonly Wrong[];
   readonly onChange: (form: TargetForm) => void;
 }
 
+const idsOf = ({ models }: Unit) => models.map(({ id }) => [id, id] as const);
+
 /** Who is attacked, and its numbers. */
-export function TargetPanel({ form, stands, units, brought, wrong, onChange }: TargetPanelProps) {
+export function TargetPanel({ form, stands, units, isOrdered, brought, wrong, onChange }: TargetPanelProps) {
   const unit = units.find(({ id }) => id === form.unit) as Unit;
   return (
     <Panel
@@ -30,12 +34,22 @@ export function TargetPanel({ form, stands, units, brought, wrong, onChange }: T
       name={unit.name ?? unit.id}
       about={texts.models(calculatorTexts.models(countModels(stands)), armyName(unit))}
       choices={
-        <ChoiceField
-          label={calculatorTexts.unit}
-          value={form.unit}
-          groups={unitGroups(units, brought)}
-          onChange={(id) => onChange(printedTarget(id, units))}
-        />
+        <>
+          <ChoiceField
+            label={calculatorTexts.unit}
+            value={form.unit}
+            groups={unitGroups(units, brought)}
+            onChange={(id) => onChange(printedTarget(id, units))}
+          />
+          {isOrdered && unit.models.length > 1 && (
+            <ChoiceField
+              label={texts.first}
+              value={form.first}
+              groups={[{ name: unit.name ?? unit.id, options: [["", texts.asListed], ...idsOf(unit)] }]}
+              onChange={(first) => onChange({ ...form, first })}
+            />
+          )}
+        </>
       }
     >
       <Numbers>

@@ -1,7 +1,7 @@
 import type { SetupOption } from "@riposte/hosting";
 import { missionsOffered } from "@riposte/hosting/warhammer-40k";
 import { HiddenRadio } from "../../../look/hidden-radio.js";
-import { type Choices, readyOf, sidesIn } from "../../../new-match/choices.js";
+import { type Choices, otherOf, readyOf, sidesIn } from "../../../new-match/choices.js";
 import { newMatchTexts } from "../../../new-match/new-match-texts.js";
 import sectionCss from "../../../new-match/section.module.css";
 import css from "./mission-choice.module.css";
@@ -19,7 +19,7 @@ export function MissionChoice({ options, choices, onChange }: MissionChoiceProps
   const armies = sidesIn(options);
   const ids = armies === undefined ? [] : readyOf(armies, choices);
   const { sides, secondary } = missionsOffered(
-    ids.map((id, seat) => (choices.own[seat] != null || (seat === 1 && choices.isSurprised) ? null : id)),
+    ids.map((id, seat) => (choices.own[seat] != null || (seat === 1 && otherOf(choices) !== "chosen") ? null : id)),
   );
   const chosen = String(choices.chosen.mission ?? "dispositions");
   const named = chosen.includes(",") ? chosen.split(",") : [];

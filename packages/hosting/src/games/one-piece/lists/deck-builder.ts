@@ -1,5 +1,5 @@
 import { decks } from "@riposte/data-one-piece";
-import { type CardInfo, Deck, deckFromText, deckStats, deckToText } from "@riposte/one-piece";
+import { type CardInfo, Deck, deckFromText, deckStats, deckToBrief, deckToText } from "@riposte/one-piece";
 import { counted } from "@riposte/words";
 import type { ListBuilder, ListEntry, ReadList } from "../../../lists/list-builder.js";
 import { looksLikeJSON, readJSON, unread } from "../../../lists/list-words.js";
@@ -9,6 +9,7 @@ import { copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
 import { deckSummary } from "./deck-summary.js";
 import { deckVerdict, faultsIn } from "./deck-verdict.js";
 import { cardWords, judgeHand } from "./deck-words.js";
+import { type UnknownCard, unknownIn, unknownWords, withUnknown } from "./unknown-cards.js";
 
 /** Decks of the ONE PIECE Card Game. */
 export const deckBuilder: ListBuilder<Deck> = {
@@ -19,6 +20,7 @@ export const deckBuilder: ListBuilder<Deck> = {
   ready: Object.entries(decks).map(([id, { name, leader, cards }]) => ({ id, name, list: { leader, cards } })),
   read,
   write: (deck) => deckToText(deck),
+  brief: deckToBrief,
   named: ({ leader, cards }, name) => ({ name, leader, cards }),
   about({ leader }) {
     const card = context().cards.get(leader);
@@ -43,6 +45,9 @@ export const deckBuilder: ListBuilder<Deck> = {
         entries: [
           ...(leader === undefined ? [] : [entryOf(leader, 1)]),
           ...cardsOf(deck).map(({ card, count }) => entryOf(card, count)),
+          ...unknownIn(deck).map((id): ListEntry => {
+            return { id, name: id, about: "not known here", count: deck.cards[id] ?? 1, most: 0, isAtFault: true };
+          }),
         ],
       },
     ];
@@ -78,7 +83,9 @@ function cardsOf({ cards }: Deck): readonly { readonly card: CardInfo; readonly 
 
 function read(text: string): ReadList<Deck> {
   if (looksLikeJSON(text)) return readJSON("deck", text, readReady);
-  const { deck, problems } = deckFromText(context(), text);
+  const { deck, cards, problems } = deckFromText(context(), text);
+  const unknown = problems.flatMap(({ unknown: card }) => (card === undefined ? [] : [card]));
+  if (unknown.length > 0) return readUnknown(deck ?? { leader: "", cards }, unknown, problems);
   const lines = text.split("\n").filter((line) => line.trim() !== "").length - problems.length;
   const known = deck && Object.values(decks).find((one) => sameCards(one, deck))?.name;
   const what = deck === undefined ? "no deck" : `${counted(sizeOf(deck), "card")} and a Leader`;
@@ -87,6 +94,23 @@ function read(text: string): ReadList<Deck> {
     name: known,
     said: `${counted(Math.max(0, lines), "line")} read: ${known === undefined ? "" : `${known}, `}${what}.`,
     problems,
+  };
+}
+
+/** A deck of cards that are not known here, as it was pasted: nothing of it is left out, so that it is not taken for a legal one. */
+function readUnknown(
+  deck: Deck,
+  unknown: readonly UnknownCard[],
+  problems: ReadList<Deck>["problems"],
+): ReadList<Deck> {
+  const list = withUnknown(deck, unknown);
+  const isSlip = unknownIn(list).length === 1;
+  const others = problems.filter(({ line, ...problem }) => line !== 0 && !("unknown" in problem));
+  return {
+    list,
+    name: undefined,
+    said: `Read: ${counted(sizeOf(list), "card")}.`,
+    problems: isSlip ? problems : [{ line: 0, message: unknownWords(list) }, ...others],
   };
 }
 

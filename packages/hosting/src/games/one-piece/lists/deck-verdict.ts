@@ -5,6 +5,7 @@ import { automation, illegal } from "../../../lists/list-words.js";
 import { onePieceContext as context } from "../facts.js";
 import { unplayedIn } from "../unplayed.js";
 import { COPIES, copiesAllowed, SIZE, sizeOf } from "./deck-size.js";
+import { nearestReady, unknownIn, unknownWords } from "./unknown-cards.js";
 
 /** May the deck be played? One sentence, and what would mend the first thing that is wrong. */
 export function deckVerdict(deck: Deck): Verdict<Deck> {
@@ -12,7 +13,15 @@ export function deckVerdict(deck: Deck): Verdict<Deck> {
   const isLate = (problem: string) => Number(/^The deck has/.test(problem));
   const [first, ...others] = [...deckProblems(context(), deck)].sort((one, other) => isLate(one) - isLate(other));
   if (first === undefined) return { isLegal: true, words: legalWords(deck) };
+  if (unknownIn(deck).length > 1) return strange(deck);
   return illegal(first, others, mendDeck(deck));
+}
+
+/** Several cards that are not known are no slips: they are brought, or another deck is played. */
+function strange(deck: Deck): Verdict<Deck> {
+  const ready = nearestReady(deck);
+  const mend = ready && { words: `Take the ready deck ${ready.name}`, list: ready.list };
+  return illegal(unknownWords(deck), [], mend);
 }
 
 /** The cards that problems speak of: each names the number of its card first. */

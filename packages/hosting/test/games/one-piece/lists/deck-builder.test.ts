@@ -23,12 +23,32 @@ test("a ready deck is legal, reads back from its text and is known by its name",
   );
 });
 
+test("a pasted deck of cards that are not known is no legal one: it says how they come, and offers the nearest ready deck", () => {
+  const text = "1xOP05-060\n4xOP05-061\n4xOP01-016\n4xOP05-070\n";
+  const { list, said, problems } = builder.read(text);
+  expect(list).toEqual({ leader: "OP05-060", cards: { "OP01-016": 4, "OP05-061": 4, "OP05-070": 4 } });
+  expect(said).toBe("Read: 12 cards.");
+  const words =
+    '3 of its 4 cards are not known here: bring a file of cards under "Cards of your own", and they are read in this page.';
+  expect(problems).toEqual([{ line: 0, message: words }]);
+  const deck = list as typeof strawHats;
+  expect(builder.verdict(deck)).toEqual({
+    isLegal: false,
+    words,
+    mend: { words: "Take the ready deck Straw Hats", list: strawHats },
+  });
+  expect(builder.sections(deck)[0]?.entries.filter(({ isAtFault }) => isAtFault)).toHaveLength(3);
+  expect(builder.summary(deck).tables).not.toEqual([]);
+  expect(builder.read("1xOP05-060\n4xOP05-061").problems[0]?.message).toMatch(/^Its cards are not known here/);
+});
+
 test("a text that is no deck leaves nothing, and each bad line is named", () => {
   expect(builder.read("{").list).toBeUndefined();
   expect(builder.read('{"leader":"x"}').list).toBeUndefined();
   const { list, problems } = builder.read("1xOP01-003\n4xOP01-016\n4xOP99-999");
-  expect(list).toEqual({ leader: "OP01-003", cards: { "OP01-016": 4 } });
-  expect(problems.map(({ line }) => line)).toEqual([3]);
+  expect(list).toEqual({ leader: "OP01-003", cards: { "OP01-016": 4, "OP99-999": 4 } });
+  expect(problems).toHaveLength(1);
+  expect(builder.read("1xOP01-003\n4xOP01-016\nfour Namis").problems.map(({ line }) => line)).toEqual([3]);
 });
 
 describe("one button mends what is wrong first, until the deck is legal", () => {

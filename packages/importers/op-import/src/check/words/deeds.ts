@@ -45,6 +45,7 @@ export const DEEDS: readonly Phrase[] = [
   ["face-up", says("face:up")],
   ["face-down", says("face:down")],
   ["multicolored", says("multicolored")],
+  ["monocolored", says("colors=1")],
   ["(red|green|blue|purple|black|yellow)", (m) => [`color:${(m[1] as string).toLowerCase()}`]],
   ["different card names", says("distinct:name")],
   ["(given|currently given)", says("given")],

@@ -43,6 +43,8 @@ export const PLACES: readonly Phrase[] = [
   ["can be K\\.O\\.'d", says("ban:beKoed")],
   ["unless (your opponent trashes|they trash)", says("unless", "do:trash")],
   ["(whenever|each time) (they attack|it attacks)", says()],
+  ["(?<=cannot be .{3,90})or (be )?K\\.O\\.'d", says("ban:beKoed")],
+  ["(?<=cannot be .{3,90})or (be )?removed from the field", says("ban:leave")],
   ["or K\\.O\\.'d", says("event:koed")],
   ["this effect is negated", says("offIf")],
   ["('s|') effects?(?! is)", says("cause:effect")],

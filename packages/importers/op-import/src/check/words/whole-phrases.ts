@@ -6,6 +6,8 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 /** Phrases that are longer than their words: rules of the game, and what has a meaning only as a whole. */
 export const WHOLE_PHRASES: readonly Phrase[] = [
   ["(, )?according to the rules", says()],
+  ["to activate this effect", says()],
+  ["one of your", belongs("you")],
   ["under the rules of this game", says("rules")],
   ["also treat this card's name as", says("alsoNamed")],
   ["you may have any number of this card in your deck", says("copies")],
@@ -41,7 +43,7 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["you only have(?! [0-9])", subject("you", "only")],
   ["swap the base power of this (Character|Leader) (and|with)", says("self", "becomes:basepower", "becomes:basepower")],
   ["the (Characters?|cards?) played (by|with) this effect", says()],
-  ["in your opponent's cost area", ofLast("opponent")],
+  ["in (your opponent's|their) cost area", ofLast("opponent")],
   ["in your cost area", ofLast("you")],
   ["each of your Leader and 1 of your Characters", says("you.Leader", "you.Character")],
   ["cannot (use|activate) (Counters?|\\[Counter\\])( values)?", says("ban:counter")],

@@ -13,7 +13,7 @@ export function isLive(scene: Scene, held: Held, timing: Timing = held.timings[0
   if (oncePerTurn !== undefined && isUsed(match, source, held.id)) return false;
   const card = findCard(match, source);
   if (don !== undefined && (card?.don ?? 0) < don) return false;
-  if (card !== undefined && isOnField(card) && !held.granted && isOff(match, source, timing)) return false;
+  if (card !== undefined && !held.granted && isOff(match, source, timing)) return false;
   return condition === undefined || holds(scene, condition);
 }
 

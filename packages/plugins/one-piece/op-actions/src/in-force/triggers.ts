@@ -4,7 +4,7 @@ import type { OaMatch, OpActions } from "../declared.js";
 import type { Happening } from "../language/event-pattern.js";
 import type { Happened } from "../language/happened.js";
 import { type Library, patternsOf } from "../library/library.js";
-import { fits } from "../reading/pattern.js";
+import { fits, timesOf } from "../reading/pattern.js";
 import { sceneOf } from "../reading/scenes.js";
 import { HAPPENING } from "./happening.js";
 import { abilitiesAwaiting, actingFrom } from "./holding.js";
@@ -89,9 +89,12 @@ function watching(firing: Firing, happened: Happened): readonly Trigger[] {
       for (const held of abilitiesAwaiting(library, cardOf(match, source), happened.event)) {
         seen ??= { event, ...(other !== undefined && { other }), ...(count !== undefined && { count }) };
         const scene = sceneOf(context, library, match, seat, source, seen as never);
-        if (!patternsOf(held).some((pattern) => fits(scene, pattern, happened))) continue;
-        const trigger = triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when");
-        if (trigger !== undefined) found = added(found, trigger);
+        const pattern = patternsOf(held).find((one) => fits(scene, one, happened));
+        const times = pattern === undefined ? 0 : timesOf(pattern, happened);
+        for (let time = 0; time < times; time++) {
+          const trigger = triggerOf(firing, held, source, seen, isGoing(happened, source) ? "onKo" : "when");
+          if (trigger !== undefined) found = added(found, trigger);
+        }
       }
     }
   }

@@ -2,7 +2,7 @@ import { tableOf } from "@riposte/one-piece";
 import type { Condition } from "../language/condition.js";
 import { matches } from "./filter.js";
 import { isWithin, numberOf } from "./number.js";
-import { fits } from "./pattern.js";
+import { fits, timesOf } from "./pattern.js";
 import { doneIn, refOf, type Scene, seatOf } from "./scene.js";
 import { candidates } from "./select.js";
 
@@ -30,7 +30,9 @@ export function holds(scene: Scene, condition: Condition): boolean {
   }
   if ("happened" in condition) {
     const { history } = scene.match.slices["op-actions"];
-    const times = history.filter((happened) => fits(scene, condition.happened, happened)).length;
+    const times = history
+      .filter((happened) => fits(scene, condition.happened, happened))
+      .reduce((sum, happened) => sum + timesOf(condition.happened, happened), 0);
     return condition.times === undefined ? times > 0 : isWithin(scene, times, condition.times);
   }
   return condition.any.some((one) => holds(scene, one));

@@ -7,6 +7,10 @@ import { isCausedBy } from "./caused.js";
 import { matches, matchesGone } from "./filter.js";
 import { type Scene, seatsOf } from "./scene.js";
 
+/** How often it happened: several DON!! given at once are several givings, unless the pattern itself asks for so many at once. */
+export const timesOf = ({ event, min }: EventPattern, { count = 1 }: DeepReadonly<Happened>): number =>
+  event === "donGiven" && min === undefined ? count : 1;
+
 /** Is this what the pattern speaks of? */
 export function fits(scene: Scene, pattern: EventPattern, happened: DeepReadonly<Happened>): boolean {
   if (pattern.event !== happened.event) return false;

@@ -9,7 +9,7 @@ import type { Scene } from "../reading/scene.js";
 import { runningScene } from "../reading/scenes.js";
 import { candidates, isDon, isFixed, selectionOf } from "../reading/select.js";
 import { ACTS } from "./acts.js";
-import { canBeGiven } from "./giving-don.js";
+import { type GivingDon, givableTo } from "./giving-don.js";
 import type { StepHandlers } from "./handlers.js";
 import { choiceOf } from "./paying.js";
 import { beginAction } from "./result.js";
@@ -51,7 +51,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
 
 /** No player is asked to whom DON!! go when there are none to give. */
 const isEmptyHanded = (scene: Scene, step: Targeted, ids: readonly number[]): boolean =>
-  step.type === "op:giveDon" && !ids.some((id) => canBeGiven(scene, step as never, id));
+  step.type === "op:giveDon" && !ids.some((id) => givableTo(scene, (step as unknown as GivingDon).from, id) > 0);
 
 /** Choices that must fit together are made one after the other; DON!! are counted, not told apart. */
 function questionOf(target: Selector, ids: readonly number[]): "op:pick" | "op:shares" | "op:targets" {

@@ -1,4 +1,4 @@
-import { type Effect, runAbility } from "@riposte/kernel";
+import type { Effect } from "@riposte/kernel";
 import { cardOf, costOf, type Mark, note, sideOf } from "@riposte/one-piece";
 import type { Change } from "../language/change.js";
 import type { Num } from "../language/expression.js";
@@ -7,6 +7,7 @@ import type { Duration } from "../language/words.js";
 import { numberOf } from "../reading/number.js";
 import type { Scene } from "../reading/scene.js";
 import { isDon, seatOfDon } from "../reading/select.js";
+import { activatePrinted } from "./activating.js";
 import { causeOf } from "./cause.js";
 import { marksOf } from "./giving.js";
 import { giveDon } from "./giving-don.js";
@@ -77,16 +78,15 @@ export const ACTS = {
 } satisfies Readonly<Record<string, Act>>;
 
 /** An Event in hand is activated; of one that lies elsewhere only the effect is used. */
-function useEvent({ match, library, seat }: Scene, card: number, timing: "main" | "counter"): void {
+function useEvent(scene: Scene, card: number, timing: "main" | "counter"): void {
+  const { match, seat } = scene;
   const { code, zone } = cardOf(match, card);
   if (zone === "hand") {
     match.queue({ type: "event:use", card, timing, cost: 0 });
     match.queue({ type: "event:done", card, code, seat });
     return;
   }
-  const found = library.at(code, timing);
-  if (found.length > 0) note(match, [card]);
-  for (const { id } of found) match.queue(runAbility({ ability: id, seat, source: card, bindings: { event: [] } }));
+  if (activatePrinted(scene, { source: card, code }, timing)) note(match, [card]);
 }
 
 /** Rests or stands cards and DON!! alike. */

@@ -41,9 +41,9 @@ function share(scene: Scene, { from, upTo }: GivingDon, cards: readonly number[]
   if (max > 0) scene.match.ask("op:share-don", scene.seat, { cards, max, from, upTo: upTo === true });
 }
 
-/** Is there any DON!! that could come under this card? */
-export const canBeGiven = (scene: Scene, { from }: Pick<GivingDon, "from">, card: number): boolean =>
-  (from === "given" ? givenToOthers(scene, card) : availableTo(scene, cardOf(scene.match, card).owner, from)) > 0;
+/** How many DON!! could come under this card: those of its owner. */
+export const givableTo = (scene: Scene, from: GivingDon["from"], card: number): number =>
+  from === "given" ? givenToOthers(scene, card) : availableTo(scene, cardOf(scene.match, card).owner, from);
 
 const givenToOthers = ({ match }: Scene, card: number): number =>
   fightersOf(match, cardOf(match, card).owner).reduce((sum, id) => sum + (id === card ? 0 : cardOf(match, id).don), 0);

@@ -16,6 +16,7 @@ import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
 import { boundsOf, candidates, isActiveDon, isDon, needOf, type Selection, selectionOf } from "../reading/select.js";
 import { causeOf } from "./cause.js";
+import { givableTo } from "./giving-don.js";
 
 /** The fields costs are judged by; every verb has some of them. */
 interface Written extends Effect {
@@ -58,7 +59,7 @@ function canPay(scene: Scene, step: Effect, known: Known): boolean {
     case "op:restDon":
       return don.active >= need;
     case "op:giveDon":
-      return payers(scene, step, known).length > 0 && donOf(scene, from) >= need;
+      return payers(scene, step, known).some((id) => givableTo(scene, from ?? "any", id) >= need);
     case "op:detachDon":
       return payers(scene, step, known).some((id) => cardOf(match, id).don >= need);
     case "op:returnDon": {
@@ -81,12 +82,6 @@ const waysOf = (step: Effect): readonly (readonly Effect[])[] =>
   (step as unknown as { readonly options: readonly { readonly steps: readonly Effect[] }[] }).options.map(
     ({ steps }) => steps,
   );
-
-function donOf({ match, seat }: Scene, from: Written["from"]): number {
-  const { don } = sideOf(match, seat);
-  if (from === "given") return fightersOf(match, seat).reduce((sum, id) => sum + cardOf(match, id).don, 0);
-  return from === "active" ? don.active : from === "rested" ? don.rested : don.active + don.rested;
-}
 
 /** Is it hidden whether this can be paid: by some cards of a hand? */
 export function dependsOnHand(step: Effect): boolean {

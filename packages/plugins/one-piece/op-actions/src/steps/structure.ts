@@ -1,11 +1,10 @@
-import { runAbility } from "@riposte/kernel";
 import type { Context } from "@riposte/one-piece";
-import { isLive } from "../in-force/gates.js";
 import type { Library } from "../library/library.js";
 import { holds } from "../reading/condition.js";
 import { numberOf } from "../reading/number.js";
 import { type Scene, seatOf } from "../reading/scene.js";
-import { runningScene, sceneOf } from "../reading/scenes.js";
+import { runningScene } from "../reading/scenes.js";
+import { activatePrinted } from "./activating.js";
 import type { StepHandlers } from "./handlers.js";
 import { canPayAll } from "./paying.js";
 import { closeAction } from "./result.js";
@@ -28,11 +27,8 @@ export function structure(context: Context, library: Library): Pick<StepHandlers
       else match.queueAll(effect.else ?? []);
     },
     "op:activate": (_slice, { timing }, match) => {
-      const { code, source, seat } = read(match);
-      // as printed: with its marks, conditions and costs, and not where it is negated
-      for (const held of library.at(code, timing))
-        if (isLive(sceneOf(context, library, match, seat, source, { event: [] }), held, timing))
-          match.queue(runAbility({ ability: held.id, seat, source, bindings: { event: [] } }));
+      const scene = read(match);
+      activatePrinted(scene, scene, timing);
     },
     "op:repeat": (_slice, { times, steps }, match) => {
       const count = numberOf(read(match), times);

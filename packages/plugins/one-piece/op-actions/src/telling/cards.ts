@@ -81,7 +81,7 @@ export const FILTER_WORDS: Tellers = {
   types: (types, { after }) => after.push(`of the type ${anyOf(types)}`),
   typeIncludes: (words, { after }) => after.push(`with "${anyOf(words)}" in the type`),
   color: (color, { before }) => before.push(anyOf(color)),
-  colors: (range, { after }) => after.push(`with ${tellRange(range)} colours`),
+  colors: (range, { after }) => after.push(range === 1 ? "of one colour" : `with ${tellRange(range)} colours`),
   attribute: (attribute, { after }) => after.push(`with the attribute ${anyOf(attribute)}`),
   cost: (range, { after }) => after.push(`with a cost of ${tellRange(range)}`),
   baseCost: (range, { after }) => after.push(`with a base cost of ${tellRange(range)}`),

@@ -146,7 +146,9 @@ export const STEPS: Tellers = {
     const isRefusal = otherwise !== undefined && costs !== undefined && steps.every(isNothing);
     if (isRefusal)
       return `${whoIs(player)} may ${tellCosts(costs, telling)}; if ${player === "you" ? "you" : "they"} do not, ${tellSteps(otherwise, telling)}`;
-    const price = costs === undefined ? "" : `${tellCosts(costs, telling)} to `;
+    // what the other player pays for is still what this card does
+    const tie = player === "you" ? " to " : "; if they do, ";
+    const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${tie}`;
     return `${whoIs(player)} may ${price}${tellSteps(steps, telling)}${otherwiseWords(otherwise, telling)}`;
   },
   "op:repeat": ({ times, steps }, telling) => `${tellNumber(times)} times: ${tellSteps(steps, telling)}`,

@@ -126,3 +126,52 @@ test("at the start of the game a Leader plays a Stage from the deck, before the 
     .waits()
     .done();
 });
+
+test("a negated [On Play] is not there for a Trigger that would activate it", () => {
+  const steps = [draw];
+  const rule = { timing: "static", steps: [{ type: "op:rule", player: "opponent", negated: ["onPlay"] }] };
+  const game = gameOfCards([
+    fact(HERO, {
+      trigger: true,
+      abilities: [
+        { timing: "onPlay", steps },
+        { timing: "trigger", steps: [{ type: "op:activate", timing: "onPlay" }] },
+      ],
+    }),
+    fact(RIVAL, { abilities: [rule] }),
+  ]);
+  const taken = (characters: string[]) =>
+    at({ characters }, { life: [HERO, VANILLA] }, { game }).choose("attack:1000:2000");
+  taken([RIVAL])
+    .choose("trigger:3000")
+    .expect(sides({}, { hand: [] }))
+    .waits()
+    .done();
+  taken([VANILLA])
+    .choose("trigger:3000")
+    .expect(sides({}, { hand: [3001] }))
+    .waits()
+    .done();
+});
+
+test("an Event used from elsewhere is activated as it is printed: its conditions hold too", () => {
+  const MAIN = { timing: "main", condition: { number: { size: "life", side: "you" }, max: 1 }, steps: [draw] };
+  const use = {
+    type: "op:useEvent",
+    target: { side: "you", zones: ["trash"], count: { exactly: 1 } },
+    timing: "main",
+  };
+  const game = gameOfCards([
+    fact(HERO, { cost: 1, abilities: [{ timing: "activateMain", steps: [use] }] }),
+    { id: RIVAL, name: "Feast", kind: "Event", colors: ["red"], types: [], cost: 1, abilities: [MAIN] },
+  ]);
+  const used = (life: string[]) => at({ characters: [HERO], trash: [RIVAL], life }, {}, { game }).choose(USE(1001));
+  used([VANILLA, VANILLA])
+    .expect(sides({ hand: [] }))
+    .waits()
+    .done();
+  used([VANILLA])
+    .expect(sides({ hand: [3000] }))
+    .waits()
+    .done();
+});

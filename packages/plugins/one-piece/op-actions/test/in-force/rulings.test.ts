@@ -133,3 +133,15 @@ test.each([
       .done();
   }
 });
+
+test("of several cards the opponent has to attack, any may be attacked first", () => {
+  const ban = { verb: "attack", other: { not: { kind: "Character", name: "Hero" } } };
+  const target = { side: "opponent", zones: ["leader", "characters"], count: "all" };
+  const game = gameOf([held([give(target, { cannot: [ban] })], { turn: "opponent" })]);
+  const forced = { card: HERO, rested: true };
+  at({}, { characters: [forced, forced, { card: VANILLA, rested: true }] }, { game })
+    .offers(["attack:1000:2001", "attack:1000:2002"])
+    .notOffers(["attack:1000:2000", "attack:1000:2003"])
+    .waits()
+    .done();
+});

@@ -124,3 +124,28 @@ test("all DON!! given to cards go back to the cost area, rested", () => {
     .waits()
     .done();
 });
+
+test("several DON!! given at once are several givings for what counts them", () => {
+  const steps = [{ type: "op:giveDon", target: self, count: 2, from: "rested" }];
+  const one = { timing: "when", when: { event: "donGiven", side: "you" }, steps: [{ type: "op:draw", count: 1 }] };
+  const both = { ...one, when: { event: "donGiven", side: "you", min: 2 } };
+  const twice = { happened: { event: "donGiven", side: "you" }, times: { min: 2 } };
+  const power = { timing: "static", condition: twice, steps: [{ type: "op:give", target: self, power: 1000 }] };
+  const give = (waiting: object) =>
+    at(
+      { hand: [HERO], don: { active: 1, rested: 1 } },
+      {},
+      { game: gameOf([{ timing: "onPlay", steps }, waiting, power]) },
+    );
+  give(one)
+    .choose("play:1100")
+    .expect(sides({ hand: [3001, 3002] }))
+    .value("card:power", { card: 3000 }, 6000, 7000)
+    .waits()
+    .done();
+  give(both)
+    .choose("play:1100")
+    .expect(sides({ hand: [3001] }))
+    .waits()
+    .done();
+});

@@ -88,3 +88,27 @@ test("Life cards go until there is one left", () => {
     .waits()
     .done();
 });
+
+test("a revealed card goes where the line says, in whatever zone it is by then", () => {
+  const top = { side: "you", zones: ["deck"], at: "top", count: { exactly: 1 } };
+  const reveal = { type: "op:reveal", target: top, as: "shown" };
+  const bottom = { zone: "deck", end: "bottom" };
+  const draw = { type: "op:draw", count: 1 };
+  const play = (target: object) =>
+    at(
+      { hand: [HERO], don: { active: 1 }, deck: [BIG, VANILLA] },
+      {},
+      {
+        game: gameOf([{ timing: "onPlay", steps: [reveal, draw, { type: "op:move", target, to: bottom }] }]),
+      },
+    ).choose("play:1100");
+  play({ ref: "shown" })
+    .expect(sides({ hand: [], deck: [1401, 3002] }))
+    .waits()
+    .done();
+  // the rest is what still lies there
+  play({ ref: "shown", filter: { zone: "deck" } })
+    .expect(sides({ hand: [3001], deck: [1401] }))
+    .waits()
+    .done();
+});

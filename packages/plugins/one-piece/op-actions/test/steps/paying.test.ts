@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { discard, gameOf, gameOfCards, HERO, ownCharacter, RIVAL, self } from "../invented.js";
-import { at, BIG, fact, sides, VANILLA } from "../position.js";
+import { discard, gameOf, gameOfCards, HERO, opposing, ownCharacter, RIVAL, self } from "../invented.js";
+import { at, BIG, fact, onTable, sides, VANILLA } from "../position.js";
 
 const draw = { type: "op:draw", count: 1 };
 const paid = (...costs: object[]) => gameOf([{ timing: "activateMain", costs, steps: [draw] }]);
@@ -226,6 +226,21 @@ test("one of several costs is paid in a way in which it can be", () => {
     .done();
   at({ characters: [{ card: HERO, rested: true }] }, {}, { game: paid(either) })
     .notOffers([USE])
+    .waits()
+    .done();
+});
+
+test("DON!! given as a cost are those of the card's owner", () => {
+  const costs = [{ type: "op:giveDon", target: opposing({ count: { exactly: 1 } }), count: 1, from: "rested" }];
+  const game = gameOf([{ timing: "activateMain", costs, steps: [{ type: "op:draw", count: 1 }] }]);
+  at({ characters: [HERO], don: { rested: 2 } }, { characters: [VANILLA], don: { active: 1 } }, { game })
+    .notOffers(["use:1001:T02-001:0"])
+    .waits()
+    .done();
+  at({ characters: [HERO] }, { characters: [VANILLA], don: { rested: 1 } }, { game })
+    .choose("use:1001:T02-001:0")
+    .expect(onTable({ 2001: { don: 1 } }))
+    .expect(sides({ hand: [3000] }))
     .waits()
     .done();
 });

@@ -23,6 +23,9 @@ export const VerbOfAnother: z.ZodType<VerbOfAnother> = z
   .looseObject({ type: z.string().regex(/^[a-z0-9-]+:[a-z0-9-]+$/) })
   .meta({ description: "An effect of that plugin by its name, with its fields" });
 
+type Op = "set" | "divide" | "multiply" | "add" | "subtract";
+const Op: z.ZodType<Op> = z.enum(["set", "divide", "multiply", "add", "subtract"]);
+
 const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modRoll"),
@@ -32,9 +35,12 @@ const Written = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("modStat"),
     stat: z.enum(["A", "skill", "S", "T", "AP", "Sv", "D", ...UNIT_STATS]),
-    op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+    op: Op,
     by: Expression,
   }),
+  z
+    .strictObject({ do: z.literal("attackDice"), by: Expression })
+    .meta({ description: "More dice for each weapon, beside its Attacks characteristic" }),
   z.strictObject({
     do: z.literal("reroll"),
     roll: z.enum(["hit", "wound", "save", "damage", "attacks"]),
@@ -52,7 +58,7 @@ const Written = z.discriminatedUnion("do", [
     .strictObject({
       do: z.literal("critStat"),
       stat: z.enum(["AP", "D"]),
-      op: z.enum(["set", "divide", "multiply", "add", "subtract"]),
+      op: Op,
       by: Expression,
     })
     .meta({ description: "Critical wounds change their own attack" }),

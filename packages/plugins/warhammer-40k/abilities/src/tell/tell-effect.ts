@@ -32,6 +32,8 @@ export function tellEffect(effect: MechanicEffect): string {
       return `${signed(effect.by)} to ${effect.roll} rolls`;
     case "modStat":
       return `${STATS[effect.stat] ?? effect.stat} ${OPS[effect.op]} ${tellExpression(effect.by)}`;
+    case "attackDice":
+      return `${signed(effect.by)} attack dice`;
     case "reroll":
       return `re-roll ${DICE[effect.dice]} to ${effect.roll}`;
     case "noReroll":

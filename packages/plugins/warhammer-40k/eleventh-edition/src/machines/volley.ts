@@ -8,6 +8,13 @@ import type { Eleventh } from "../declared.js";
  */
 export const poolMachine: AnyStateMachine = varied<Eleventh>(machines.attack, {
   begun: { on: { next: "described" } },
+  // identical attacks of other weapons are of the same pool
+  described: { on: { next: [{ guard: "isUnlike", target: "unlike" }, { target: "attacks" }] } },
+  unlike: { entry: { type: "queue", params: { type: "attack:put-back" } }, on: { next: "alike" } },
+  attacksRolled: { on: { next: "alike" } },
+  alike: { on: { next: [{ guard: "hasCandidate", target: "aside" }, { target: "pooled" }] } },
+  aside: { entry: { type: "queue", params: { type: "attack:set-aside" } }, on: { next: "begun" } },
+  pooled: { entry: { type: "queue", params: { type: "attack:pool" } }, on: { next: "hits" } },
   woundsCounted: { on: { next: "ordering" } },
   wounds: null,
   allocated: null,

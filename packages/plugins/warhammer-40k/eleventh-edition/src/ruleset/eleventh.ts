@@ -52,6 +52,7 @@ const TERMS: Omit<Terms, "edition"> = {
   detection: [9, 30],
   plungesFrom: 3,
   ingress: true,
+  chargesReach: true,
   bigPass: true,
   areasAreObjectives: true,
   mostPrimary: 45,
@@ -62,6 +63,7 @@ const TERMS: Omit<Terms, "edition"> = {
   aircraft: true,
   sharesAttacks: true,
   wayOut: 6,
+  poolsWeapons: true,
 };
 
 function rulesetOf(name: string, dated: Dated, switches: Switches): Ruleset {

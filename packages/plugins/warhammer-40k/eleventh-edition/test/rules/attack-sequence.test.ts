@@ -29,6 +29,37 @@ describe("the attack sequence", () => {
       .done();
   });
 
+  test("unit of resolution: identical attacks of different weapons are one pool", () => {
+    const long = { range: 30, A: 2 };
+    field([squad("a", 10, armed(gun("rifle"), gun("carbine", long)))], [squad("x", 28, one({ W: 6 }))], {
+      phase: "shooting",
+      dice: [5, 5, 5, 5, 5, 1, 1, 1],
+    })
+      .choose("0.a")
+      .choose("1.x")
+      .choose("1.x")
+      .event("hits:rolled", { faces: [5, 5, 5], hits: 3 })
+      .event("attack:ended", { weapon: "rifle" })
+      .event("attack:ended", { weapon: "carbine" })
+      .waits()
+      .done();
+  });
+
+  test("unit of resolution: attacks that a rule tells apart are pools of their own", () => {
+    const melta = { abilities: ["Melta 2"] };
+    const guns = armed(gun("rifle", melta), gun("carbine", { ...melta, range: 40 }));
+    field([squad("a", 10, guns)], [squad("x", 28, one({ W: 9 }))], { phase: "shooting", dice: [5, 5, 1, 5, 5, 1] })
+      .choose("0.a")
+      .choose("1.x")
+      .choose("1.x")
+      .event("models:wounded", { unit: "1.x", wounds: 1 })
+      .event("attack:ended", { weapon: "rifle" })
+      .event("models:wounded", { unit: "1.x", wounds: 3 })
+      .event("attack:ended", { weapon: "carbine" })
+      .waits()
+      .done();
+  });
+
   test("pool split: critical wounds that change their attack are a pool of their own, and the attacker orders both", () => {
     const sharp = {
       name: "Sharp",
@@ -61,7 +92,7 @@ describe("the attack sequence", () => {
 
   test("retargeting: attacks whose target is gone may be made at another unit", () => {
     field(
-      [squad("a", 10, armed(gun("rifle"), gun("cannon")))],
+      [squad("a", 10, armed(gun("rifle"), gun("cannon", { S: 5 })))],
       [squad("x", 28, one()), squad("y", [28, 1], one({ W: 4 }))],
       { phase: "shooting", dice: [5, 5, 1, 5, 5, 1] },
     )

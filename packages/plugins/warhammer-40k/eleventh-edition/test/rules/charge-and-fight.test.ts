@@ -8,9 +8,17 @@ const plain = (rest: object = {}) => ({
 
 describe("charge and fight", () => {
   test("charge targets: chosen after the roll, among those it reaches", () => {
-    field([squad("a", 10)], [squad("x", 18), squad("y", [20, 1])], { phase: "charge", dice: [3, 4] })
+    field([squad("a", 10)], [squad("x", 18), squad("y", [20, 1])], { phase: "charge", dice: [3, 5] })
       .choose("0.a")
       .offersExactly(["1.x", "stay"])
+      .waits()
+      .done();
+  });
+
+  test("charge targets: within the roll itself, not only where they would be engaged", () => {
+    field([squad("a", 10)], [squad("x", 18)], { phase: "charge", dice: [3, 4] })
+      .choose("0.a")
+      .event("charge:failed", { unit: "0.a" })
       .waits()
       .done();
   });

@@ -36,6 +36,16 @@ describe("modifiers", () => {
     expect(damageOf(judged({ weapon, target, situation: { distance: 6 } }))).toBe(3);
   });
 
+  test("consequence: half the Attacks is half of what is rolled, not of the dice of Blast and Rapid Fire", () => {
+    const target = {
+      models: [{ id: "model", count: 10, T: 4, Sv: 4, W: 1 }],
+      abilities: [shield("Half", change("A", "divide", 2)), shield("Less", change("A", "subtract", 9))],
+    };
+    const attacks = (...abilities: readonly string[]) =>
+      amount(judged({ weapon: { A: 6, abilities }, target, situation: { distance: 6 } }).attacks);
+    expect([attacks(), attacks("Rapid Fire 2"), attacks("Blast", "Rapid Fire 1")]).toEqual([1, 3, 4]);
+  });
+
   test("hit and wound roll cap: -1 to +1 in all", () => {
     const up = (roll: string) => ({ do: "modRoll", roll, by: 1 });
     const abilities = [rule("One", up("hit"), up("wound")), rule("Two", up("hit"), up("wound"))];

@@ -107,6 +107,15 @@ describe("turn and moves", () => {
     field([], [], { phase: "fight", round: 3, turn: 1, armies }).notOffers(["0.b"]).waits().done();
   });
 
+  test("reserves: with Deep Strike also in the enemy zone, in round 2 already", () => {
+    const deep = squad("b", 0, { place: null, abilities: ["Deep Strike"] });
+    const armies = [
+      { id: "one", army: {}, units: [squad("a", 10), deep], reserve: ["b"] },
+      { id: "other", army: {}, units: [squad("x", [20, 2])] },
+    ];
+    field([], [], { phase: "movement", round: 2, armies }).choose("0.b").offers(["42:0", "30:0"]).waits().done();
+  });
+
   test("transports: who bails out of a wreck rolls a hazard for each model, and is battle-shocked", () => {
     field([squad("a", 10)], [box(28, weak(1, 1)), crew, squad("y", [40, 2])], {
       phase: "shooting",

@@ -204,9 +204,9 @@ describe("unit abilities", () => {
     const flyer = squad("a", 10, { keywords: ["Fly"] });
     const enemies = [squad("x", 14), squad("y", 19), squad("z", [14, 1])];
     const charges = (dice: readonly number[]) => field([flyer], enemies, { phase: "charge", dice }).choose("0.a");
-    // y is 7 inches away over x: 7 + 2
-    charges([4, 4]).notOffers(["1.y"]).waits().done();
-    charges([4, 5]).offers(["1.y"]).waits().done();
+    // y is 9 inches away over x: 9 + 2
+    charges([5, 5]).notOffers(["1.y"]).waits().done();
+    charges([5, 6]).offers(["1.y"]).waits().done();
   });
 
   test("Super-Heavy Walker: steps over units in its way", () => {

@@ -62,7 +62,7 @@ describe("weapon abilities", () => {
     const more = (type: string) =>
       judged({ weapon: { type, range: type === "melee" ? 0 : 24, A: 3, abilities: ["Cleave 1"] }, target }).attacks
         .changes;
-    expect(more("melee")).toMatchObject([{ op: "add", amount: { plus: 3 } }]);
+    expect(more("melee")).toMatchObject([{ op: "dice", amount: { plus: 3 } }]);
     expect(more("ranged")).toEqual([]);
   });
 
@@ -104,6 +104,24 @@ describe("weapon abilities", () => {
       .choose("0.a")
       .choose("1.x")
       .event("mortal:inflicted", { unit: "0.a", wounds: 1, by: "Hazardous" })
+      .waits()
+      .done();
+  });
+
+  test("Hazardous: one where a model of the unit is neither MONSTER nor VEHICLE", () => {
+    const gun = armed({ abilities: ["Hazardous"] });
+    const [model] = gun.models;
+    const mixed = {
+      ...gun,
+      models: [
+        { ...model, W: 9, keywords: ["Vehicle"] },
+        { ...model, id: "crew", weapons: [] },
+      ],
+    };
+    field([squad("a", 10, mixed)], [squad("x", 28)], { phase: "shooting", dice: [1, 2] })
+      .choose("0.a")
+      .choose("1.x")
+      .event("mortal:inflicted", { unit: "0.a", wounds: 1 })
       .waits()
       .done();
   });
