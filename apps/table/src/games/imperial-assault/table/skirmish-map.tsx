@@ -6,20 +6,20 @@ import { Icon } from "../../../look/icon.js";
 import type { StageProps } from "../../../tables/table-parts.js";
 import { useCamera } from "../../../tables/use-camera.js";
 import { CELL } from "./cell.js";
-import { Coordinates } from "./coordinates.js";
 import { fieldOfTable } from "./field-of-table.js";
 import { keysOn, waysIn } from "./figure-options.js";
 import { Figures } from "./figures.js";
 import { Ground } from "./ground.js";
 import { pointedAt } from "./pointed.js";
-import { SightLines } from "./sight-lines.js";
 import css from "./skirmish-map.module.css";
 import { skirmishTexts as texts } from "./texts.js";
 import { Ways } from "./ways.js";
 import { cornerOf, type Frame, frameOf } from "./where.js";
 
 // what is read and drawn beside the map comes a moment after it
+const Coordinates = lazy(async () => ({ default: (await import("./coordinates.js")).Coordinates }));
 const ReadMap = lazy(async () => ({ default: (await import("./read-map.js")).ReadMap }));
+const SightLines = lazy(async () => ({ default: (await import("./sight-lines.js")).SightLines }));
 const WayTold = lazy(async () => ({ default: (await import("./way-told.js")).WayTold }));
 
 /** Cells of a map that is looked at from near: an attack, or a screen that cannot show everything. */
@@ -83,9 +83,15 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
           <Ways board={board} frame={frame} ways={ways} table={table} {...props} />
           <Aim table={table} board={board} frame={frame} />
           <Figures table={table} board={board} frame={frame} showsNames={showsNames} {...props} />
-          {pointed?.sight?.by === "lines" && <SightLines sight={pointed.sight} frame={frame} />}
+          {pointed?.sight?.by === "lines" && (
+            <Suspense fallback={null}>
+              <SightLines sight={pointed.sight} frame={frame} />
+            </Suspense>
+          )}
         </g>
-        <Coordinates board={board} frame={frame} camera={camera} room={room} />
+        <Suspense fallback={null}>
+          <Coordinates board={board} frame={frame} camera={camera} room={room} />
+        </Suspense>
       </svg>
       <Suspense fallback={null}>
         <ReadMap
