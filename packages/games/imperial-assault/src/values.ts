@@ -39,10 +39,7 @@ export const values = {
     "flag",
     "Can it gain this condition?",
   ),
-  "step:answers": ofFigure(
-    "record",
-    "From how far steps of the figure may be answered by its opponents, by what both players know: by figure, or by space where something lies",
-  ),
+  "step:answers": ofFigure("record", "From how far its steps may be answered, by figure or space"),
   "move:points": ofFigure("number", "Movement points that a move it performs gives"),
   "figure:suffers": ofFigure("flag", "Do its harmful conditions do anything?"),
   "figure:damages": ofFigure("flag", "Can it suffer damage, so that costs are paid with it?"),

@@ -1,6 +1,6 @@
-import { type Board, spaceNamed } from "@riposte/imperial-assault";
+import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { drawnButton } from "../../../look/drawn-button.js";
 import { lit } from "../../../look/lit.js";
 import type { StageProps } from "../../../tables/table-parts.js";
@@ -9,7 +9,11 @@ import { skirmishTexts as texts } from "./texts.js";
 import css from "./ways.module.css";
 import { cornerOf, type Frame } from "./where.js";
 
-interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "onPoint" | "voice"> {
+const WayDrawn = lazy(async () => ({ default: (await import("./way-drawn.js")).WayDrawn }));
+
+interface WaysProps
+  extends Pick<StageProps, "hinted" | "options" | "regarded" | "onChoose" | "onPoint" | "onRegard" | "voice"> {
+  readonly table: Table;
   readonly board: Board;
   readonly frame: Frame;
   /** Options by the space they lead to. */
@@ -29,7 +33,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * The spaces the pending question can lead to; arrow keys go from one to the next. With Shift, or a long press, a space is one the
  * way leads over.
  */
-export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoint }: WaysProps) {
+export function Ways({ table, board, frame, ways, hinted, voice, onChoose: send, onPoint, ...props }: WaysProps) {
+  const { options: all, regarded, onRegard } = props;
+  const tapped = useRef<Option | null>(null);
   const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
   // of another question nothing is left
   const stops = over.of === ways ? over.stops : NOWHERE.stops;
@@ -41,6 +47,15 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoin
     if (options.length > 1) onPoint(options.map(({ key }) => key));
     else send(way ?? option.key);
   };
+  const click = (event: MouseEvent, options: readonly Option[]) => {
+    const [option] = options as [Option];
+    // a finger sees the way before it takes one that can be answered
+    const isSeen = (event as unknown as PointerEvent).pointerType !== "touch" || tapped.current === option;
+    tapped.current = option;
+    if (!isSeen && option.label?.params?.by !== undefined) return onRegard(option.key);
+    return event.shiftKey ? pass(option) : choose(options);
+  };
+  const drawn = all.find(({ key }) => key === regarded);
   const spots = [...ways].map(([name, options]) => ({
     name,
     options,
@@ -75,7 +90,11 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoin
             {...drawnButton(texts.space(name, cost), () => choose(options), at === 0 ? 0 : -1)}
             data-far={option.label?.id === "ia:go-moving-twice"}
             data-over={stops.includes(option)}
-            onClick={(event) => (event.shiftKey ? pass(option) : choose(options))}
+            onClick={(event) => click(event, options)}
+            onPointerEnter={() => onRegard(option.key)}
+            onPointerLeave={() => onRegard(null)}
+            onFocus={() => onRegard(option.key)}
+            onBlur={() => onRegard(null)}
             onContextMenu={(event) => {
               event.preventDefault();
               pass(option);
@@ -91,6 +110,11 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoin
           </g>
         );
       })}
+      {drawn !== undefined && (
+        <Suspense fallback={null}>
+          <WayDrawn table={table} board={board} frame={frame} stops={[...stops, drawn]} />
+        </Suspense>
+      )}
     </g>
   );
 }
