@@ -54,7 +54,7 @@ export function SeveralPanel({ attackers, targets, cells, on, after, calculator,
                   )
                 }
               >
-                <Icon name="block" />
+                <Icon name="minus" />
               </button>
             </li>
           );

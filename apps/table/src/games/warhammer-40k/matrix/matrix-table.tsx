@@ -4,6 +4,7 @@ import { countModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
 import type { CSSProperties } from "react";
 import { percent } from "../../../look/percent.js";
 import { TokenIcon } from "../../../look/token.js";
+import unseen from "../../../look/unseen.module.css";
 import { roleOf } from "../table/unit-role.js";
 import css from "./matrix-table.module.css";
 import { matrixTexts as texts } from "./matrix-texts.js";
@@ -64,16 +65,13 @@ export function MatrixTable({ attackers, targets, cells, together, best, on, onC
                       style={{ "--share": `${Math.round(100 * share)}%` } as CSSProperties}
                       data-best={best?.targets[row] === column}
                       aria-pressed={column === on.target && on.attackers.includes(row)}
-                      aria-label={texts.cell(
-                        nameOf(unit),
-                        nameOf(target),
-                        percent(share),
-                        texts.worth(Math.round(points)),
-                      )}
                       onClick={() => onCell(row, column)}
                     >
+                      <span className={unseen.unseen}>{texts.cell(nameOf(unit), nameOf(target))}</span>
                       <b>{Math.round(100 * share)}</b>
+                      <span className={unseen.unseen}>{texts.ofIt}</span>
                       <small>{Math.round(points)}</small>
+                      <span className={unseen.unseen}>{texts.points}</span>
                     </button>
                   </td>
                 );

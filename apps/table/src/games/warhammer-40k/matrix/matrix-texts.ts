@@ -7,7 +7,7 @@ export const matrixTexts = {
   attack: "One attack",
   none: "Army against army",
   headline: (unit: string, best: number, of: number) =>
-    best === 0 ? "None of them does much" : `${unit} is best against ${best} of ${of}`,
+    best === 0 ? "None of them does much" : `Best against ${best} of ${of}: ${unit}`,
   about: (mine: string, theirs: string, points: number) =>
     `${mine} against ${theirs}, ${counted(points, "point")} on the other side. Counted exactly from the rules that are played.`,
   waiting: "Bring both armies, and every unit is counted against every other.",
@@ -37,8 +37,8 @@ export const matrixTexts = {
   legend: "% of the unit destroyed on average, below it the points",
   bestUse: "best use",
   on: (target: string) => `on ${target}`,
-  cell: (attacker: string, target: string, share: string, points: string) =>
-    `${attacker} on ${target}: ${share} of it, ${points}`,
+  cell: (attacker: string, target: string) => `${attacker} on ${target}: `,
+  ofIt: " % of it, ",
   several: (target: string) => `Several on ${target}`,
   order: "in this order",
   alone: (share: string) => `alone ${share}`,
