@@ -57,7 +57,7 @@ export function MatrixTable({ attackers, targets, cells, together, best, on, onC
                 </span>
               </th>
               {targets.map((target, column) => {
-                const { share, points } = (cells[row] as readonly Cell[])[column] as Cell;
+                const { share, points, fault } = (cells[row] as readonly Cell[])[column] as Cell;
                 return (
                   <td key={target.id}>
                     <button
@@ -68,7 +68,7 @@ export function MatrixTable({ attackers, targets, cells, together, best, on, onC
                       onClick={() => onCell(row, column)}
                     >
                       <span className={unseen.unseen}>{texts.cell(nameOf(unit), nameOf(target))}</span>
-                      <b>{Math.round(100 * share)}</b>
+                      <b title={fault}>{fault === undefined ? Math.round(100 * share) : "–"}</b>
                       <span className={unseen.unseen}>{texts.ofIt}</span>
                       <small>{Math.round(points)}</small>
                       <span className={unseen.unseen}>{texts.points}</span>
