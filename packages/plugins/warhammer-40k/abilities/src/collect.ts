@@ -29,17 +29,23 @@ export function collectFromUnit(
   interest?: Interest,
 ): readonly Bound[] {
   const collected: Bound[] = [];
-  for (const list of ownOf(library, unit))
-    for (const bound of wanted(library, list, interest)) {
-      const { aura } = bound.mechanic;
-      if (aura === undefined) collected.push(bound);
-      else if (aura.to === "friendly") collected.push({ ...bound, isShared: true });
-    }
+  addOwn(collected, library, borneOf(library, unit, false), interest);
+  for (const leader of unit.leaders) addOwn(collected, library, borneOf(library, leader, true), interest);
   addGranted(collected, library, unit.id, "stratagem", stratagems, interest);
   addGranted(collected, library, unit.id, "detachment", detachmentsOf(army), interest);
   addGranted(collected, library, unit.id, "army", army?.rules ?? NO_GRANTS, interest);
   for (const near of nearby) collected.push(...aurasOf(library, unit, near, interest));
   return collected;
+}
+
+/** What a part has itself; auras reach their own unit too. */
+function addOwn(collected: Bound[], library: Library, lists: Lists, interest: Interest | undefined): void {
+  for (const list of lists)
+    for (const bound of wanted(library, list, interest)) {
+      const { aura } = bound.mechanic;
+      if (aura === undefined) collected.push(bound);
+      else if (aura.to === "friendly") collected.push({ ...bound, isShared: true });
+    }
 }
 
 const NO_GRANTS: readonly DeepReadonly<Grant>[] = [];

@@ -128,13 +128,21 @@ export function BestPanel({ attackers, targets, best }: BestProps) {
   );
 }
 
+interface CountedProps {
+  readonly cells: readonly Cell[];
+  /** Are these all attacks of the matrix, or those that are looked at? */
+  readonly isAll: boolean;
+}
+
 /** Which rules change the attacks, and which no odds can count. */
-export function CountedPanel({ cells }: { readonly cells: readonly (readonly Cell[])[] }) {
-  const named = (what: "counted" | "notCounted") => [...new Set(cells.flat().flatMap((cell) => cell[what]))].toSorted();
+export function CountedPanel({ cells, isAll }: CountedProps) {
+  const named = (what: "counted" | "notCounted") => [...new Set(cells.flatMap((cell) => cell[what]))].toSorted();
   const [counted, not] = [named("counted"), named("notCounted")];
   return (
     <section className={css.panel}>
-      <h2>{texts.counting}</h2>
+      <h2>
+        {texts.counting} {!isAll && <small>{texts.inThese}</small>}
+      </h2>
       {counted.length + not.length === 0 && <p>{texts.nothing}</p>}
       {counted.length > 0 && (
         <p>

@@ -141,7 +141,7 @@ export function MatrixScreen({ link }: { readonly link: URLSearchParams }) {
               onChange={(target, chosen) => change({ target, attackers: chosen })}
             />
             <BestPanel attackers={attackers} targets={targets} best={best} />
-            <CountedPanel cells={cells} />
+            <CountedPanel cells={lookedAt(cells, on)} isAll={on.attackers.length === 0} />
           </div>
         </div>
       )}
@@ -163,6 +163,13 @@ function headlineOf(cells: readonly (readonly Cell[])[] | undefined, attackers: 
   const most = wins.indexOf(Math.max(...wins));
   return texts.headline(nameOf(attackers[most] as Unit), wins[most] ?? 0, targets);
 }
+
+/** The cells of the attackers that are looked at, or all. */
+const lookedAt = (
+  cells: readonly (readonly Cell[])[],
+  { target, attackers }: { readonly target: number; readonly attackers: readonly number[] },
+): readonly Cell[] =>
+  attackers.length === 0 ? cells.flat() : attackers.flatMap((attacker) => cells[attacker]?.[target] ?? []);
 
 /** The first attack that is looked at, in the calculator. */
 function calculatorLink(

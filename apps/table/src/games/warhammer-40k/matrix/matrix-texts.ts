@@ -55,6 +55,7 @@ export const matrixTexts = {
   bound: (points: number) => `No use brings more than ${points}.`,
   names: (names: readonly string[]) => listed(names, "and"),
   counting: "What is counted",
+  inThese: "in the attacks that are marked",
   counted: (count: number) => counted(count, "rule"),
   notCounted: (count: number) => `${counted(count, "rule")} not counted`,
   nothing: "No rule changes these attacks.",
