@@ -1,5 +1,5 @@
 import type { Key } from "@riposte/kernel";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ownTabOf, type StageProps } from "../tables/table-parts.js";
 import { keyIn, optionsIn } from "../tables/table-props.js";
 import { useAtSeat } from "./at-seat.js";
@@ -69,6 +69,10 @@ export function Areas() {
     onFault: setFault,
   });
   useKeptFocus(around, own?.id ?? null);
+  useEffect(() => {
+    const { current } = around;
+    if (current !== null) void import("./opened/steady-place.js").then(({ holdSteady }) => holdSteady(current));
+  }, []);
   useWishes(client);
   useMatchKeys({
     actions,

@@ -49,8 +49,8 @@ describe.each(GAMES)("$title", ({ id }) => {
   });
 });
 
-async function started(id: string): Promise<Page> {
-  const page = await table.open(`#/new/${id}?seed=5`, SIZES[2]);
+async function started(id: string, size: (typeof SIZES)[number] = SIZES[2]): Promise<Page> {
+  const page = await table.open(`#/new/${id}?seed=5`, size);
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator("[data-decision]").waitFor();
   return page;
@@ -85,3 +85,24 @@ const litOn = async (page: Page): Promise<readonly string[]> => {
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-lit") ?? "[]"));
   return [...new Set(lit.flatMap((keys) => (JSON.parse(keys) as Key[]).map(String)))].sort();
 };
+
+test("a double click gives one answer, though another question stands under the pointer", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await started(GAMES[0]?.id ?? "", SIZES[0]);
+  const answers = page.locator("section[aria-label=Question] li > button[data-hinted]");
+  for (let given = 0; given < 3; given++) {
+    // some questions are answered by a form
+    while ((await answers.count()) === 0) {
+      await page.getByRole("button", { name: "Hint" }).click();
+      await page.locator("form button[type=submit]:enabled").click();
+      await drawn(page);
+    }
+    await page.waitForTimeout(400);
+    const before = await stepOf(page);
+    await answers.first().dblclick();
+    await drawn(page);
+    expect(await stepOf(page)).toBe(before + 1);
+  }
+  await table.leave(page);
+});

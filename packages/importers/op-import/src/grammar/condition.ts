@@ -70,6 +70,13 @@ function leaderIn(condition: Condition): string | undefined {
 function readLeader(r: Reader): Condition | undefined {
   const type = eat(r, "your Leader's type includes {quoted}");
   if (type !== undefined) return leader({ typeIncludes: type[0] });
+  const power = attempt(r, (rr) => {
+    const of = eat(rr, "your opponent's Leader's power is") !== undefined ? "opponent" : "you";
+    if (of === "you" && eat(rr, "your Leader's power is") === undefined) return undefined;
+    const { is, ...range } = bounds(rr) ?? { either: true };
+    return "either" in range ? undefined : leader({ power: is ?? range }, of);
+  });
+  if (power !== undefined) return power;
   const side =
     eat(r, "your opponent's Leader") !== undefined
       ? "opponent"
@@ -121,6 +128,7 @@ function readPresence(r: Reader): Condition | undefined {
     const range = bounds(r);
     const noun = readNoun(r);
     if (noun === undefined) return undefined;
+    eat(r, "on the field");
     const found = every({ ...noun, side: noun.side ?? "both" });
     return range === undefined ? { exists: found } : { number: { count: found }, ...range };
   }

@@ -95,7 +95,7 @@ const oneWord = (step: Step, words: readonly string[]): Step => ({
 const seesChange = (r: Reader): boolean =>
   sees(
     r,
-    "(gains|gain|+{n}|cannot|can also|[Rush]|[Rush: Character]|[Blocker]|[Double Attack]|[Banish]|[Unblockable]|will not)",
+    "(gains|gain|+{n}|cannot|can also|can attack|[Rush]|[Rush: Character]|[Blocker]|[Double Attack]|[Banish]|[Unblockable]|will not)",
   );
 
 function readChange(r: Reader, change: Record<string, unknown>, none: boolean): boolean {
@@ -112,6 +112,10 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
   }
   if (eat(r, "can attack Characters on the turn in which (it is|they are) played") !== undefined) {
     change.keyword = ["Rush: Character"];
+    return true;
+  }
+  if (eat(r, "can attack on the turn in which (it is|they are) played") !== undefined) {
+    change.keyword = [...((change.keyword as string[]) ?? []), "Rush"];
     return true;
   }
   if (eat(r, "can also attack") !== undefined) {

@@ -76,4 +76,10 @@ export const NEWEST: readonly string[] = [
   "If one of your {Kraken} type Characters would be K.O.'d, you may trash 1 card from your hand instead.",
   "[Activate: Main] You may rest this Character to activate this effect: Draw 1 card.",
   "[On Play] K.O. up to 1 of your opponent's monocolored Characters.",
+  "[On Play] If your Leader's power is 7000 or more, draw 1 card.",
+  "[On Play] If your opponent's Leader's power is 5000 or less, draw 1 card.",
+  "[On Play] Your opponent K.O.'s 1 of their Characters with a cost of 5 or less.",
+  "[On Play] If there are 5 or more Characters on the field, draw 1 card.",
+  "This Character can attack on the turn in which it is played.",
+  "If you have 3 or less Life cards, this Character can attack on the turn in which it is played.",
 ];

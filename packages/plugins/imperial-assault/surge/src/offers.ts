@@ -59,15 +59,8 @@ export const surgeOffers =
 
 const NOTHING: readonly Offer[] = [];
 
-/** What the attacker of the attack under way can still buy, printed or granted, by the names of the offers, whatever it costs. */
-export function surgesToBuy(context: Context, match: Match<Surge>): ReadonlyMap<string, SurgeAbility> {
-  const attack = currentAttack(match);
-  const entries = attack === undefined ? [] : unusedEntries(context, match, attack);
-  return new Map(entries.map(({ name, surge }) => [name, surge]));
-}
-
 /** Entries that may be used once more in an attack and cost so much at most, by the names they are offered with. */
-function unusedEntries(
+export function unusedEntries(
   context: Context,
   match: Match<Surge>,
   { attacker: figure, spent, plain, by: isFor }: Attack,

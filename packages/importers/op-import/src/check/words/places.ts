@@ -39,6 +39,7 @@ export const PLACES: readonly Phrase[] = [
     says("per"),
   ],
   ["can attack Characters on the turn in which (it is|they are) played", says("attacksNew")],
+  ["can attack on the turn in which (it is|they are) played", says("keyword:Rush")],
   ["none of", says("noneOf")],
   ["can be K\\.O\\.'d", says("ban:beKoed")],
   ["unless (your opponent trashes|they trash)", says("unless", "do:trash")],

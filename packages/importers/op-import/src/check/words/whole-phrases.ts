@@ -1,4 +1,4 @@
-import { statOf } from "../stat-bounds.js";
+import { bound, statOf } from "../stat-bounds.js";
 import { belongs, ofLast, type Phrase, says, subject } from "../tell.js";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
@@ -7,6 +7,11 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 export const WHOLE_PHRASES: readonly Phrase[] = [
   ["(, )?according to the rules", says()],
   ["to activate this effect", says()],
+  ["K\\.O\\.'s(?= [0-9]+ of their)", says("do:ko")],
+  [
+    "(your opponent's|your) Leader's power is ([0-9]+)(?: or (less|more))?",
+    (m) => [/opp/i.test(m[1] as string) ? "opponent.Leader" : "you.Leader", ...bound("power", m[2], undefined, m[3])],
+  ],
   ["one of your", belongs("you")],
   ["under the rules of this game", says("rules")],
   ["also treat this card's name as", says("alsoNamed")],

@@ -133,6 +133,7 @@ const written = ({ before, noun, after }: Likeness, isMany: boolean): string =>
 
 /** One card that is like that: "a red Character". */
 export function tellOne(filter: Filter | undefined, noun = "card"): string {
+  if (filter?.is === "self" && Object.keys(filter).length === 1) return "this card";
   const told = written(likeness(filter, noun), false);
   return `${/^[aeiou]/i.test(told) ? "an" : "a"} ${told}`;
 }
