@@ -61,7 +61,7 @@ const STEPS: Tellers = {
       // only in the hand does a counter value matter
       const { kind, ...filter } = target.filter ?? {};
       may(g, `${target.side}.hand`);
-      if (kind !== undefined) oneWay(g, [`${target.side}.${kind}`]);
+      if (kind !== undefined) oneWay(g, [`${target.side}.${kind}`], [`any.${kind}`]);
       accountFilter(g, filter);
     }
     accountChange(g, change);

@@ -3,7 +3,7 @@ import { type Phrase, says } from "../tell.js";
 
 /** Numbers with their role: of cards, of how many, of how much. */
 export const AMOUNTS: readonly Phrase[] = [
-  ["with a total power of ([0-9]+) or less", (m) => [`total:power<=${m[1]}`]],
+  ["with a total (power|cost) of ([0-9]+) or less", (m) => [`total:${m[1]}<=${m[2]}`]],
   [
     "(base )?(cost|power) (of )?((?:([0-9]+) or less )?that is )?equal to or less than",
     (m) => [`${statOf(m[1], m[2])}<=*`, ...(m[5] === undefined ? [] : [`${statOf(m[1], m[2])}<=${m[5]}`])],
@@ -32,7 +32,7 @@ export const AMOUNTS: readonly Phrase[] = [
   ["(less|fewer)", says("by:1", "<=*")],
   ["(more|greater)", says("by:1", ">=*")],
   [
-    "until (you have|your opponent has|they have|you each have) ([0-9]+) (Life cards?|cards? in (your|their) (decks?|hands?))",
+    "until (you have|your opponent has|they have|you each have) ([0-9]+)( (Life cards?|cards? in (your|their) (decks?|hands?)|DON!! cards on their field))?(?! DON)",
     (m) => [`by:${m[2]}`],
   ],
   ["(the )?(total )?number of", says()],

@@ -12,6 +12,7 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
     "(your opponent's|your) Leader's power is ([0-9]+)(?: or (less|more))?",
     (m) => [/opp/i.test(m[1] as string) ? "opponent.Leader" : "you.Leader", ...bound("power", m[2], undefined, m[3])],
   ],
+  ["(this (Character|Leader) is attacking|the attack target is)(?= (a|an|your|1) )", says()],
   ["one of your", belongs("you")],
   ["under the rules of this game", says("rules")],
   ["also treat this card's name as", says("alsoNamed")],
@@ -64,7 +65,7 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["the base (power|cost) of(?=.{3,80} becomes?)", (m) => [`becomes:base${(m[1] as string).toLowerCase()}`]],
   ["becomes?(?= [0-9])", says()],
 
-  ["colors include", says()],
+  ["colors? (include|is)", says()],
   [
     "(it|this) is your (first|second|third|fourth|fifth) turn( or later)?",
     (m) => [`${m[3] === undefined ? "n:" : ">="}${ORDINALS.indexOf((m[2] as string).toLowerCase()) + 1}`],
