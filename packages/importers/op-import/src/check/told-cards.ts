@@ -57,15 +57,11 @@ export function accountCards(g: Gathering, cards: Selector): void {
   else for (const zone of zones) must(g, `${whose(side)}.${NOUNS[zone]}`);
   if (filter !== undefined) accountFilter(g, filter);
   if (field.length === 2) may(g, "orElse");
-  // "up to 1 of your Leader or up to 1 of your Characters" is one card
-  if (field.length === 2 && count !== "all" && "upTo" in count) may(g, `upTo:${count.upTo}`);
   if (filter?.name !== undefined && elsewhere) may(g, `${side}.named`, `${side}.namedCards`);
   accountCount(g, count);
-  // "up to 1 of A or up to 1 of B" is one card
-  if (filter?.any?.some(({ zone }) => zone !== undefined)) {
+  if (filter?.any?.some(({ zone }) => zone !== undefined))
     may(g, ...zones.map((zone) => `${whose(side)}.${NOUNS[zone]}`));
-    if (count !== "all" && "upTo" in count) may(g, `upTo:${count.upTo}`);
-  }
+
   if (chooser === "opponent") must(g, "by:opponent");
   if (blind === true) may(g, "by:opponent");
   if (at === "top" && zones[0] === "life") oneWay(g, ["end:top"], []);

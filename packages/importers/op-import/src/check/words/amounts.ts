@@ -21,6 +21,7 @@ export const AMOUNTS: readonly Phrase[] = [
   ["base (power|cost) (becomes?|of .{3,60}? becomes?)", (m) => [`becomes:base${(m[1] as string).toLowerCase()}`]],
   ["set the base (power|cost) of", (m) => [`setting:base${(m[1] as string).toLowerCase()}`]],
   ["set the (power|cost) of", (m) => [`setting:${(m[1] as string).toLowerCase()}`]],
+  ["up to ([0-9]+) (of )?each of", (m) => [`upTo:${m[1]}`, "each"]],
   ["(up to a total of|a total of up to|up to) ([0-9]+)( total)?", (m) => [`upTo:${m[2]}`]],
   ["any number of", says("upTo:any")],
   [

@@ -1,4 +1,11 @@
+import type { Scan } from "../printed.js";
 import { belongs, type Phrase, says } from "../tell.js";
+
+/** "Up to 1 of A or up to 1 of B" is one card: as many as was said since the last verb. */
+function isSaid({ tokens }: Scan, means: string): boolean {
+  const since = tokens.findLastIndex((token) => /^(do|give|for|at|keyword):/.test(token.means));
+  return tokens.slice(since + 1).some((token) => token.means === means);
+}
 
 /** Verbs, ties between sentences, and what cards are like. */
 export const DEEDS: readonly Phrase[] = [
@@ -24,8 +31,8 @@ export const DEEDS: readonly Phrase[] = [
   ["when", says("when")],
   ["unless", says("unless")],
   ["you (may|can)", says("may")],
-  ["or(?= (up to [0-9]+ |[0-9]+ )?(of )?(your|their|the opponent) )", says("orElse")],
-  ["or(?= up to [0-9]+ )", says("orElse")],
+  ["or(?= ([0-9]+ )?(of )?(your|their|the opponent) )", says("orElse")],
+  ["or up to ([0-9]+)", (m, scan) => ["orElse", ...(isSaid(scan, `upTo:${m[1]}`) ? [] : [`upTo:${m[1]}`])]],
   ["(?<=(hand|trash|field|Life cards|DON!! cards) )or(?= [0-9]+ or (less|more) )", says("orElse")],
   ["(?<=DON!! deck )as rested", says("do:rest")],
   ["or(?= [0-9]+ \\[)", says("orElse")],
