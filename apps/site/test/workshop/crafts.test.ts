@@ -71,3 +71,15 @@ function faultsOf(make: () => unknown, file: unknown) {
     return problemsIn((error as Error).message, file);
   }
 }
+
+test("a printed line that is offered as an example is read to its end, and told as what it says", async () => {
+  const told = await Promise.all(
+    CRAFTED.flatMap((game) => {
+      const { printed } = workshopOf(game) ?? {};
+      return printed === undefined ? [] : [printed.reader().then((read) => read(printed.example))];
+    }),
+  );
+  expect(told.flatMap(({ unread }) => unread)).toEqual([]);
+  expect(told.flatMap((one) => one.told)).toContain("On Play: draw 1 card.");
+  expect(told.flatMap((one) => one.told).join(" ")).not.toContain("undefined");
+});

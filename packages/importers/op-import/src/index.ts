@@ -9,4 +9,4 @@ export {
   type UnreadLine,
 } from "./import-cards.js";
 export { type ImportReport, reportOf } from "./report.js";
-export { type Trial, type TrialOptions, tryAbilities } from "./trial/try-ability.js";
+export { type Acted, type Trial, type TrialOptions, tryAbilities } from "./trial/try-ability.js";

@@ -171,3 +171,10 @@ test("a name that no card has makes its line unread, unless any name is taken", 
   ]);
   expect(importCards([naming("Nobody")], { anyNames: true }).cards[0]?.unread).toEqual([]);
 });
+
+test("the top cards of a deck are cards from its top", () => {
+  const spelled = (effect: string) => importCards([{ ...sailor, effect, trigger: "" }]).cards[0]?.facts.abilities;
+  expect(spelled("[On Play] Trash the top 2 cards of your deck.")).toEqual(
+    spelled("[On Play] Trash 2 cards from the top of your deck."),
+  );
+});

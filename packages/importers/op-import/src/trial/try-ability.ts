@@ -6,6 +6,7 @@ import { type Compared, compare, type Gates } from "./numbers.js";
 import { type Plan, type Planned, plansFor } from "./plans.js";
 import { randomOf, randomPosition } from "./random-position.js";
 import { compareStatic, isFelt } from "./static.js";
+import type { TableSeen } from "./table-seen.js";
 import { type Watch, watchedGame } from "./watching.js";
 import { willingAnswer } from "./willing.js";
 import { wordsOf } from "./words.js";
@@ -39,6 +40,7 @@ interface Stage {
   readonly extras: Extras;
   readonly ability: string;
   readonly written: Written;
+  readonly onActed: TrialOptions["onActed"];
 }
 
 /** How abilities are tried. */
@@ -47,6 +49,14 @@ export interface TrialOptions {
   readonly tries?: number;
   /** Another game in place of the right one, for those who doubt that a trial can fail. */
   alter?(game: Game<unknown>): Game<unknown>;
+  /** Told each time an ability has acted: the table before its first step and after its last, and whose ability it is. */
+  onActed?(acted: Acted): void;
+}
+
+export interface Acted {
+  readonly before: TableSeen;
+  readonly after: TableSeen;
+  readonly seat: number;
 }
 
 /** Positions in which an ability that has acted may yet show its numbers. */
@@ -56,7 +66,7 @@ const INPUTS = 30;
 /** Stages positions until each ability of a card acts, changes something and shows its numbers. */
 export function tryAbilities(
   facts: CardFacts,
-  { tries = 400, alter = (game) => game }: TrialOptions = {},
+  { tries = 400, alter = (game) => game, onActed }: TrialOptions = {},
 ): readonly Trial[] {
   const extras = extrasFor(wordsOf(facts.abilities));
   const context = createContext([facts, ...extras.cards]);
@@ -64,7 +74,7 @@ export function tryAbilities(
   const { game, watch } = watchedGame(context, composed);
   return facts.abilities.map((written, place) =>
     tryAbility(
-      { context, game, watch, facts, extras, ability: `${facts.id}:${place}`, written: written as Written },
+      { context, game, watch, facts, extras, ability: `${facts.id}:${place}`, written: written as Written, onActed },
       tries,
     ),
   );
@@ -109,6 +119,11 @@ function tryOnce(stage: Stage, plan: Plan, seed: number): Found {
     const match = startMatch<unknown>(game, { setup: { position }, seed, hold: "auto" });
     if (written.timing !== "static") {
       const played = playOn(match, plan, stage, randomOf(seed + 1000));
+      const last = watch.deeds.findLast((deed) => deed.ability === ability);
+      const first = watch.deeds.find(({ run }) => run === last?.run);
+      const after = last?.after;
+      if (played.changed && first !== undefined && after != null)
+        stage.onActed?.({ before: first.before, after, seat: first.seat });
       return { ...played, compared: compare(ability, written, watch.deeds) };
     }
     const felt = isFelt(match, ability);

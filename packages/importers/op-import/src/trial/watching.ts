@@ -7,6 +7,8 @@ import { type TableSeen, tableSeen } from "./table-seen.js";
 export interface Deed {
   readonly step: Effect & Readonly<Record<string, unknown>>;
   readonly ability: string;
+  /** The how manieth time abilities of the card began. */
+  readonly run: number;
   /** Whose ability it is, and the card that has it. */
   readonly seat: number;
   readonly source: number;
@@ -49,6 +51,7 @@ const INNER = [
 export function watchedGame(context: Context, game: Game<unknown>): { game: Game<unknown>; watch: Watch } {
   let code = "";
   let open: Deed | undefined;
+  let run = 0;
   const deeds: Deed[] = [];
   const close = (match: OpMatch) => {
     if (open !== undefined) open.after = tableSeen(context, match);
@@ -58,6 +61,7 @@ export function watchedGame(context: Context, game: Game<unknown>): { game: Game
     const running = match.varsOf("ability") as Running | undefined;
     if (running?.ability?.startsWith(`${code}:`) !== true) return;
     const { type } = effect;
+    if (type === "op:begin") run += 1;
     if (BETWEEN.includes(type)) close(match);
     else if (open !== undefined && !isStep(type)) note(open, effect);
     else if (isStep(type) && !isAgain(open, effect)) {
@@ -65,7 +69,7 @@ export function watchedGame(context: Context, game: Game<unknown>): { game: Game
       const { ability, seat, source } = running;
       const before = tableSeen(context, match);
       const step = effect as Deed["step"];
-      open = { step, ability, seat, source, chosen: null, looked: 0, taken: [], before, after: null };
+      open = { step, ability, run, seat, source, chosen: null, looked: 0, taken: [], before, after: null };
       deeds.push(open);
     }
   };

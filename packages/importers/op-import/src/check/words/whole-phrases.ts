@@ -1,4 +1,4 @@
-import { statOf } from "../stat-bounds.js";
+import { bound, statOf } from "../stat-bounds.js";
 import { belongs, ofLast, type Phrase, says, subject } from "../tell.js";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
@@ -7,6 +7,12 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 export const WHOLE_PHRASES: readonly Phrase[] = [
   ["(, )?according to the rules", says()],
   ["to activate this effect", says()],
+  ["K\\.O\\.'s(?= [0-9]+ of their)", says("do:ko")],
+  [
+    "(your opponent's|your) Leader's power is ([0-9]+)(?: or (less|more))?",
+    (m) => [/opp/i.test(m[1] as string) ? "opponent.Leader" : "you.Leader", ...bound("power", m[2], undefined, m[3])],
+  ],
+  ["(this (Character|Leader) is attacking|the attack target is)(?= (a|an|your|1) )", says()],
   ["one of your", belongs("you")],
   ["under the rules of this game", says("rules")],
   ["also treat this card's name as", says("alsoNamed")],
@@ -59,7 +65,7 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
   ["the base (power|cost) of(?=.{3,80} becomes?)", (m) => [`becomes:base${(m[1] as string).toLowerCase()}`]],
   ["becomes?(?= [0-9])", says()],
 
-  ["colors include", says()],
+  ["colors? (include|is)", says()],
   [
     "(it|this) is your (first|second|third|fourth|fifth) turn( or later)?",
     (m) => [`${m[3] === undefined ? "n:" : ">="}${ORDINALS.indexOf((m[2] as string).toLowerCase()) + 1}`],
@@ -116,13 +122,13 @@ export const WHOLE_PHRASES: readonly Phrase[] = [
     "you and your opponent trash cards from your hands until you each have ([0-9]+) cards in your hands",
     (m) => [
       "do:trash",
-      "do:trash",
       "you.hand",
       "you.hand",
-      "opponent.hand",
-      "opponent.hand",
-      "by:opponent",
       `by:${m[1]}`,
+      "by:opponent",
+      "do:trash",
+      "opponent.hand",
+      "opponent.hand",
       `by:${m[1]}`,
     ],
   ],

@@ -101,7 +101,7 @@ const HAPPENINGS: Readonly<Record<Happening, Told>> = {
   defended: { noun: "card", words: "{} is attacked" },
   blocked: { noun: "card", words: "{} blocks" },
   battled: { noun: "card", words: "{} has fought a battle" },
-  damageDealt: { noun: "card", words: "{} deals damage" },
+  damageDealt: { noun: "player", words: "Leader takes damage" },
   lifeLost: { noun: "player", words: "Life is lost" },
   lifeTaken: { noun: "player", words: "Life cards go to the hand" },
   donReturned: { noun: "player", words: "DON!! are returned" },
