@@ -11,7 +11,7 @@ test("a game can be played to its end from a pipe", async () => {
   const { code, out } = await riposte(game, idle);
   expect(code).toBe(0);
   expect(out).toContain("You lost.");
-  expect(out).toMatch(/of 48 cards were finished in \d+ turns/);
+  expect(out).toMatch(/of 48 cards were finished by turn \d+/);
 });
 
 test("the table shows every area, the card's ability and its candy in 80 columns", async () => {

@@ -51,7 +51,7 @@ test("whoever gives the solitaire up is told so, with what was finished", () => 
   const voice = { messages: {}, ...finishedGame.voice, players: playersAt({ seat: 0, seats: ["human"] }) };
   const why = (more: object) => endingOf(voice, { ...outcome, ...more }, 1).why;
   expect([why({}), why({ resigned: 0 })]).toEqual([
-    "12 of 48 cards were finished in 7 turns.",
-    "You give up: 12 of 48 cards were finished in 7 turns.",
+    "12 of 48 cards were finished by turn 8.",
+    "You give up: 12 of 48 cards were finished by turn 8.",
   ]);
 });

@@ -58,10 +58,12 @@ export const game: GameDescriptor = {
     condense: choiceFirst(isManual),
     things: () => facts.cards.map(({ number }) => String(number)),
     describe: describeFinished,
-    ending: ({ won, resigned }) => {
-      if (won === true) return "All 48 cards were finished in {turns|turn}.";
+    ending: ({ won, resigned, turns }) => {
+      // turns that ended are told, and the one it ended in is the next
+      const params = { turn: Number(turns) + 1 };
+      if (won === true) return { words: "All 48 cards were finished by turn {turn}.", params };
       const given = resigned === undefined ? "" : "{resigned.gives} up: ";
-      return `${given}{finished} of 48 cards were finished in {turns|turn}.`;
+      return { words: `${given}{finished} of 48 cards were finished by turn {turn}.`, params };
     },
   },
 };
