@@ -9,6 +9,7 @@ import type { Standing } from "../tables/table-parts.js";
 import css from "./end-card.module.css";
 import { endTexts as texts } from "./end-texts.js";
 import { FinalScore } from "./final-score.js";
+import { isTelling } from "./is-telling.js";
 
 export interface EndCardProps {
   readonly voice: Voice;
@@ -58,7 +59,7 @@ export function EndCard({ voice, outcome, players, standing, onRematch, again, c
           </h1>
           {why !== null && <p>{why}</p>}
         </div>
-        <FinalScore players={players} standing={standing} />
+        {isTelling(standing.scores ?? [], outcome.winners) && <FinalScore players={players} standing={standing} />}
       </div>
       {children}
       <div className={css.foot}>
