@@ -20,6 +20,8 @@ import { useTravel } from "./use-travel.js";
 
 // what opens on a wish comes with it, and what happened last has not happened yet
 const Latest = lazy(async () => ({ default: (await import("./opened/latest.js")).Latest }));
+const ToldAloud = lazy(async () => ({ default: (await import("./opened/told-aloud.js")).ToldAloud }));
+const WalkedTable = lazy(async () => ({ default: (await import("./opened/walked-table.js")).WalkedTable }));
 const KeyList = lazy(async () => ({ default: (await import("./opened/key-list.js")).KeyList }));
 const PreviewLayer = lazy(async () => ({ default: (await import("./opened/preview.js")).PreviewLayer }));
 
@@ -109,6 +111,10 @@ export function Areas() {
       <section className={css.stage} aria-label={texts.stage} data-resolving={isResolving}>
         <Stage {...stage} />
         {own !== null && coaching?.label(own)}
+        <Suspense fallback={null}>
+          {parts.spoken !== undefined && <WalkedTable stage={stage} load={parts.spoken} look={parts.look} />}
+          <ToldAloud log={log} own={seen.own} />
+        </Suspense>
         <Suspense fallback={null}>
           <Latest
             log={log}
