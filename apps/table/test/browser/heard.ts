@@ -1,36 +1,28 @@
 import type { Page } from "@riposte/browser";
+import { type HeardNode, type HeardTree, hearingSession, nameOf, readTree, roleOf } from "./accessibility-tree.js";
 
-/** A node of Chromium's accessibility tree, as far as it is compared. */
-interface Node {
-  readonly nodeId: string;
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-  readonly childIds?: readonly string[];
-}
+const SAID = ["row", "gridcell", "paragraph"];
 
-/** What a screen reader is given of everything with this role and name: its rows, each with the lines of its places. */
+/** What a screen reader is given of the thing with this role and name: its rows and lines, those inside another farther in. */
 export async function heardIn(page: Page, role: string, name: string): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as unknown as {
-    readonly nodes: readonly Node[];
-  };
+  const session = await hearingSession(page);
+  const tree = await readTree(session);
   await session.detach();
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const root = nodes.find((node) => node.role?.value === role && node.name?.value === name);
-  const walk = (node: Node, depth: number): readonly string[] => {
-    const isSaid = !node.ignored && ["row", "gridcell", "paragraph"].includes(node.role?.value ?? "");
-    const own = isSaid ? [`${"  ".repeat(depth)}${textOf(node)}`] : [];
-    const below = (node.childIds ?? []).flatMap((id) => walk(byId.get(id) as Node, depth + (isSaid ? 1 : 0)));
-    return [...own, ...below];
+  const walk = (node: HeardNode, depth: number): readonly string[] => {
+    const isSaid = !node.ignored && SAID.includes(roleOf(node));
+    const own = isSaid ? [`${"  ".repeat(depth)}${textOf(tree, node)}`] : [];
+    return [...own, ...tree.childrenOf(node).flatMap((child) => walk(child, depth + (isSaid ? 1 : 0)))];
   };
-  const textOf = (node: Node): string => {
-    const named = node.name?.value ?? "";
-    if (named !== "") return named;
-    return (node.childIds ?? []).map((id) => textOf(byId.get(id) as Node)).join("");
-  };
+  const root = tree.nodes.find((node) => roleOf(node) === role && nameOf(node) === name);
   return root === undefined ? [] : walk(root, 0).filter((line) => line.trim() !== "");
 }
+
+const textOf = (tree: HeardTree, node: HeardNode): string =>
+  nameOf(node) ||
+  tree
+    .childrenOf(node)
+    .map((child) => textOf(tree, child))
+    .join("");
 
 /** The line that is heard where the focus is. */
 export const heardHere = (page: Page): Promise<string> =>

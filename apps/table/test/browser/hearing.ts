@@ -1,83 +1,62 @@
 import type { Page } from "@riposte/browser";
+import { type HeardNode, type HeardTree, hearingSession, nameOf, readTree, roleOf } from "./accessibility-tree.js";
 
-interface Node {
-  readonly nodeId: string;
-  readonly ignored: boolean;
-  readonly role?: { readonly value: string };
-  readonly name?: { readonly value: string };
-  readonly childIds?: readonly string[];
-  readonly backendDOMNodeId?: number;
-  readonly properties?: readonly { readonly name: string; readonly value: { readonly value: unknown } }[];
-}
-
-/** Something of the accessibility tree that can be used. */
+/** Something that can be used. */
 interface Control {
-  readonly role: string;
   readonly name: string;
   readonly dom: number;
-  readonly isChecked: boolean;
 }
 
 /** What can be used in the question of a match, besides its answers. */
-const ASIDE = /^(Undo|Redo|Hint|When to ask me|Cancel|Back|Clear|Show all|Why\b)/;
+const ASIDE = /^(Undo|Redo|Hint|When to ask me|Show all)/;
+const CONTROLS = ["button", "radio", "checkbox", "gridcell"];
+/** Milliseconds until a page has answered, and how often it is listened to. */
+const PAUSE = 60;
+const PATIENCE = 200;
 
 /** A player at Chromium's accessibility tree: reads it, focuses what a screen reader would, and presses Enter. */
 export async function createHearing(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const read = async () => {
-    const { nodes } = (await session.send("Accessibility.getFullAXTree")) as unknown as {
-      readonly nodes: readonly Node[];
-    };
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const below = (node: Node): readonly Node[] => [
-      node,
-      ...(node.childIds ?? []).flatMap((id) => {
-        const child = byId.get(id);
-        return child === undefined ? [] : below(child);
-      }),
-    ];
-    const inside = (role: string, name: RegExp | string) =>
-      nodes
-        .filter((node) => node.role?.value === role && (node.name?.value ?? "").match(name) !== null)
-        .flatMap(below)
-        .filter(({ ignored }) => !ignored);
-    return { nodes: nodes.filter(({ ignored }) => !ignored), inside };
+  const session = await hearingSession(page);
+  const use = async ({ dom }: Control): Promise<boolean> => {
+    const isThere = await session.send("DOM.focus", { backendNodeId: dom }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) await page.keyboard.press("Enter");
+    return isThere;
   };
-  const use = async ({ dom }: Control) => {
-    await session.send("DOM.focus", { backendNodeId: dom });
-    await page.keyboard.press("Enter");
-  };
-  const heading = async (name: RegExp) =>
-    (await read()).nodes.find((node) => node.role?.value === "heading" && name.test(node.name?.value ?? ""))?.name
-      ?.value ?? "";
-  const isOver = async () => (await read()).nodes.some((node) => node.role?.value === "dialog");
-  /** One answer, another each time: of the question, or of a place of the table that can be chosen. */
-  const answer = async (times: number) => {
-    for (let waits = 0; waits < 200; waits++) {
-      const { inside } = await read();
-      const question = controlsIn(inside("region", /^Question$/)).filter(({ name }) => !ASIDE.test(name));
-      const places = controlsIn(inside("grid", /./)).filter(({ name }) => /\d+ of \d+\.$/.test(name));
-      const all = [...question, ...places];
-      const found = all[times % Math.max(1, all.length)];
-      if (found === undefined) {
-        if (await isOver()) return;
-        await page.waitForTimeout(50);
-        continue;
-      }
-      await use(found);
-      return;
+  const find = async (role: string, name: RegExp): Promise<HeardNode | undefined> =>
+    (await readTree(session)).nodes.find((node) => !node.ignored && roleOf(node) === role && name.test(nameOf(node)));
+  /** One answer, another each time: to the question, or by a place of the table that can be chosen. */
+  const answer = async (times: number): Promise<void> => {
+    for (let listens = 0; listens < PATIENCE; listens++) {
+      const tree = await readTree(session);
+      const asked = controlsIn(tree, "region", /^Question$/).filter(({ name }) => !ASIDE.test(name));
+      const places = controlsIn(tree, "grid", /./).filter(({ name }) => /\d+ of \d+\.$/.test(name));
+      const all = [...asked, ...places];
+      const found = all[mixed(times * PATIENCE + listens) % Math.max(1, all.length)];
+      if (found === undefined && (await find("dialog", /./)) !== undefined) return;
+      // what is gone meanwhile is not there to be used
+      const isUsed = found !== undefined && (await use(found));
+      await page.waitForTimeout(PAUSE);
+      if (isUsed) return;
     }
     throw new Error("Nothing can be answered by ear.");
   };
-  return { answer, heading, isOver };
+  return { answer, find };
 }
 
-const CONTROLS = ["button", "radio", "checkbox", "gridcell"];
+/** A number that looks like any other. */
+const mixed = (number: number): number => (Math.imul(number + 1, 0x9e37_79b1) >>> 0) % 65_537;
 
-const controlsIn = (nodes: readonly Node[]): readonly Control[] =>
-  nodes.flatMap(({ role, name, backendDOMNodeId, properties = [] }) => {
-    const isDisabled = properties.some((one) => one.name === "disabled" && one.value.value === true);
-    if (!CONTROLS.includes(role?.value ?? "") || backendDOMNodeId === undefined || isDisabled) return [];
-    const isChecked = properties.some((one) => one.name === "checked" && one.value.value === "true");
-    return [{ role: role?.value ?? "", name: name?.value ?? "", dom: backendDOMNodeId, isChecked }];
-  });
+function controlsIn(tree: HeardTree, role: string, name: RegExp): readonly Control[] {
+  const below = (node: HeardNode): readonly HeardNode[] => [node, ...tree.childrenOf(node).flatMap(below)];
+  return tree.nodes
+    .filter((node) => roleOf(node) === role && name.test(nameOf(node)))
+    .flatMap(below)
+    .flatMap((node) => {
+      const isOff = node.properties?.some(({ name, value }) => name === "disabled" && value.value === true) === true;
+      if (node.ignored || isOff || !CONTROLS.includes(roleOf(node)) || node.backendDOMNodeId === undefined) return [];
+      return [{ name: nameOf(node), dom: node.backendDOMNodeId }];
+    });
+}
