@@ -1,33 +1,33 @@
 import { GAMES } from "@riposte/hosting";
 import { describe, expect, test } from "vitest";
-import { createHearing } from "./hearing.js";
+import { createHearing, guessing, hinted } from "./hearing.js";
 import { openKept } from "./open-kept.js";
 import { opened } from "./opened.js";
 import { SHORT } from "./short-matches.js";
 
-const PATIENCE = 600_000;
+const PATIENCE = 120_000;
 const table = opened(PATIENCE);
 
-/** A player who does not know the game gives so many answers at most. */
-const MOST = 3000;
+const MOST = 400;
 
-const LENGTHS = [
-  ["short", SHORT],
-  ["whole", {} as typeof SHORT],
+const PLAYERS = [
+  ["guesses", guessing],
+  ["takes the hint", hinted],
 ] as const;
 
 describe.each(GAMES)("$title", ({ id }) => {
-  test.each(LENGTHS)(
-    "a %s match is played to its end by what a screen reader is given alone",
+  test.each(PLAYERS)(
+    "a match is played to its end by a player who %s and hears the accessibility tree alone",
     {
       timeout: PATIENCE,
     },
-    async (_, setups) => {
-      const page = await openKept(table, id, { setup: setups[id], settings: { bots: "at-once" } });
+    async (_, player) => {
+      const page = await openKept(table, id, { setup: SHORT[id], settings: { bots: "at-once" } });
       const hearing = await createHearing(page);
+      const choose = player();
       for (let answers = 0; (await hearing.find("dialog", /./)) === undefined; answers++) {
         expect(answers).toBeLessThan(MOST);
-        await hearing.answer(answers);
+        await hearing.answer(choose);
       }
       expect(await hearing.find("heading", /^(You won|You lost|A draw)/)).toBeDefined();
       await table.leave(page);

@@ -27,14 +27,13 @@ export async function createHearing(page: Page) {
   };
   const find = async (role: string, name: RegExp): Promise<HeardNode | undefined> =>
     (await readTree(session)).nodes.find((node) => !node.ignored && roleOf(node) === role && name.test(nameOf(node)));
-  /** One answer, another each time: to the question, or by a place of the table that can be chosen. */
-  const answer = async (times: number): Promise<void> => {
+  /** One answer: of the question, or by a place of the table that can be chosen. */
+  const answer = async (choose: (all: readonly Control[]) => Control | undefined): Promise<void> => {
     for (let listens = 0; listens < PATIENCE; listens++) {
       const tree = await readTree(session);
-      const asked = controlsIn(tree, "region", /^Question$/).filter(({ name }) => !ASIDE.test(name));
+      const asked = controlsIn(tree, "region", /^Question$/);
       const places = controlsIn(tree, "grid", /./).filter(({ name }) => /\d+ of \d+\.$/.test(name));
-      const all = [...asked, ...places];
-      const found = all[mixed(times * PATIENCE + listens) % Math.max(1, all.length)];
+      const found = choose([...asked, ...places]);
       if (found === undefined && (await find("dialog", /./)) !== undefined) return;
       // what is gone meanwhile is not there to be used
       const isUsed = found !== undefined && (await use(found));
@@ -46,8 +45,27 @@ export async function createHearing(page: Page) {
   return { answer, find };
 }
 
-/** A number that looks like any other. */
-const mixed = (number: number): number => (Math.imul(number + 1, 0x9e37_79b1) >>> 0) % 65_537;
+/** A player who does not know the game: any of the answers, another each time. */
+export function guessing(): (all: readonly Control[]) => Control | undefined {
+  let times = 0;
+  return (all) => {
+    const answers = all.filter(({ name }) => !ASIDE.test(name));
+    times += 1;
+    return answers[((Math.imul(times, 0x9e37_79b1) >>> 0) % 65_537) % Math.max(1, answers.length)];
+  };
+}
+
+/** A player who takes the hint: asks for it, then what is heard to be hinted at, or what a hint filled in. */
+export function hinted(): (all: readonly Control[]) => Control | undefined {
+  let hasAsked = false;
+  return (all) => {
+    const said = all.find(({ name }) => /\bhint\b/.test(name));
+    const filled = hasAsked ? all.findLast(({ name }) => !ASIDE.test(name)) : undefined;
+    const found = said ?? filled ?? all.find(({ name }) => name === "Hint");
+    hasAsked = found?.name === "Hint";
+    return found;
+  };
+}
 
 function controlsIn(tree: HeardTree, role: string, name: RegExp): readonly Control[] {
   const below = (node: HeardNode): readonly HeardNode[] => [node, ...tree.childrenOf(node).flatMap(below)];

@@ -53,7 +53,8 @@ export function WalkedTable({ stage, load, look }: WalkedTableProps) {
   const lit = placesOf(table).filter((one) => (spokenAt(table, one)?.keys.length ?? 0) > 0);
   const lineOf = (one: At): string => {
     const number = lit.findIndex(({ row, column }) => row === one.row && column === one.column) + 1;
-    const { line } = spokenAt(table, one) as SpokenPlace;
+    const { line: told, keys } = spokenAt(table, one) as SpokenPlace;
+    const line = keys.some((key) => key === stage.hinted) ? `${told}, ${texts.hinted}` : told;
     // which of those that can be chosen it is always comes last
     return number === 0 ? line : `${line}. ${texts.ofSome(number, lit.length)}`;
   };

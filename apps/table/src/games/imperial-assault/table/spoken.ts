@@ -6,6 +6,7 @@ import type { StageProps } from "../../../tables/table-parts.js";
 import { fieldOfTable } from "./field-of-table.js";
 import { figureName, healthOf } from "./figure-looks.js";
 import { keysOn, waysIn } from "./figure-options.js";
+import { countedBy } from "./ground.js";
 import { skirmishTexts as texts } from "./texts.js";
 import { coordinatesOf, cornerOf, frameOf } from "./where.js";
 
@@ -77,6 +78,8 @@ function saidOf({ options, numbers, own, players, voice }: StageProps, table: Ta
     const label = tokens.find(({ id }) => id === kind)?.label ?? kind;
     if (space !== null) tell(spaceNamed(board, space), texts.token(label, side ?? colour, damage, holds));
   }
+  for (const space of board.spaces) if (board.rubble[space] === 1) tell(space, texts.rubble);
+  for (const space of countedBy(board, board.missions[table.mission])) tell(space, texts.counts);
   for (const space of terminalsOn(board, table)) tell(space, texts.terminal);
   for (const [space, [option]] of waysIn(options))
     tell(spaceNamed(board, space), texts.canGo(option?.label?.params?.cost));

@@ -45,6 +45,8 @@ export const skirmishTexts = {
     ].join(", "),
   row: (name: string) => `Row ${name}`,
   terminal: "terminal",
+  rubble: "rubble",
+  counts: "counts for the mission",
   sides: { north: "north", east: "east", south: "south", west: "west" },
   edges: { 1: "wall", 2: "door", 3: "blocking edge", 4: "impassable edge" } as Readonly<Record<number, string>>,
   edge: (what: string, sides: readonly string[]) => `${what} to the ${listed(sides)}`,
