@@ -55,7 +55,7 @@ test("arrow keys go to the next place, Enter answers with what lies there, S say
   await page.keyboard.press("ArrowRight");
   expect(await heardHere(page)).toMatch(/^D3, Riot Trooper 2, yours.* 2 of 2\.$/);
   await page.keyboard.press("ArrowDown");
-  expect(await heardHere(page)).toBe("D4, blocking edge to the east");
+  expect(await heardHere(page)).toBe("D4, counts for the mission, blocking edge to the east");
   await page.keyboard.press("i");
   await page.getByText("Nothing can be done here.").first().waitFor({ state: "attached" });
   await page.keyboard.press("End");

@@ -68,17 +68,17 @@ Row 3
   A3, wall to the north and west
   B3, difficult
   C3, Riot Trooper 1, yours, health 7 of 7, can be activated, door to the north. 1 of 2.
-  D3, Riot Trooper 2, yours, health 7 of 7, can be activated, door to the north. 2 of 2.
-  E3, wall to the north
-  F3, blocking edge to the south
+  D3, Riot Trooper 2, yours, health 7 of 7, can be activated, counts for the mission, door to the north. 2 of 2.
+  E3, counts for the mission, wall to the north
+  F3, rubble, blocking edge to the south
   G3
   H3, wall to the north and east
 Row 4
   A4, terminal, wall to the west
   B4, difficult
   C4, blocking
-  D4, blocking edge to the east
-  E4, blocking edge to the west
+  D4, counts for the mission, blocking edge to the east
+  E4, counts for the mission, blocking edge to the west
   F4, blocking edge to the north, impassable edge to the east
   G4, impassable edge to the west
   H4, wall to the east
@@ -94,8 +94,8 @@ Row 5
 Row 6
   A6, wall to the south and west
   B6
-  C6, blocking edge to the north
-  D6, wall to the south
+  C6, rubble, blocking edge to the north
+  D6, counts for the mission, wall to the south
   E6, door to the south
   F6, door to the south
   G6, difficult

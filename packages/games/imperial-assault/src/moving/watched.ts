@@ -8,7 +8,7 @@ type Distances = Readonly<Record<string, number>>;
 const NOBODY: Distances = {};
 
 /** Who could answer that a figure comes to a place or leaves it, by what both players know. */
-export type WatchersAt = (spaces: readonly number[]) => readonly string[];
+type WatchersAt = (spaces: readonly number[]) => readonly string[];
 
 export interface Watchers {
   readonly entered: WatchersAt;
