@@ -20,8 +20,7 @@ import { useTravel } from "./use-travel.js";
 
 // what opens on a wish comes with it, and what happened last has not happened yet
 const Latest = lazy(async () => ({ default: (await import("./opened/latest.js")).Latest }));
-const ToldAloud = lazy(async () => ({ default: (await import("./opened/told-aloud.js")).ToldAloud }));
-const WalkedTable = lazy(async () => ({ default: (await import("./opened/walked-table.js")).WalkedTable }));
+const ForTheEar = lazy(async () => ({ default: (await import("./opened/for-the-ear.js")).ForTheEar }));
 const KeyList = lazy(async () => ({ default: (await import("./opened/key-list.js")).KeyList }));
 const PreviewLayer = lazy(async () => ({ default: (await import("./opened/preview.js")).PreviewLayer }));
 
@@ -112,10 +111,7 @@ export function Areas() {
         <Stage {...stage} />
         {own !== null && coaching?.label(own)}
         <Suspense fallback={null}>
-          {parts.spoken !== undefined && <WalkedTable stage={stage} load={parts.spoken} look={parts.look} />}
-          <ToldAloud log={log} own={seen.own} />
-        </Suspense>
-        <Suspense fallback={null}>
+          <ForTheEar stage={stage} parts={parts} log={log} />
           <Latest
             log={log}
             players={seen.players}

@@ -76,11 +76,6 @@ export const matchTexts = {
     ["Esc", "close, then widen"],
     ["F6", "question, table, hand, log"],
   ],
-  ofSome: (number: number, of: number) => `${number} of ${of}.`,
-  nothingHere: "Nothing can be done here.",
-  percent: " percent",
-  nothingYet: "Nothing has happened yet.",
-  toldAloud: "What has happened",
   keyDoes: {
     undo: "take back",
     hint: "hint",

@@ -2,8 +2,8 @@ import type { LogPart } from "@riposte/hosting";
 import { useEffect, useRef, useState } from "react";
 import { byKey } from "../../settings/key-map.js";
 import { useSettings } from "../../settings/settings.js";
-import { matchTexts as texts } from "../texts.js";
 import { taken, useKeys } from "../use-keys.js";
+import { earTexts } from "./ear-texts.js";
 import css from "./told-aloud.module.css";
 import { linesBehind, type Told } from "./told-lines.js";
 
@@ -31,10 +31,10 @@ export function ToldAloud({ log, own }: ToldAloudProps) {
     });
   }, [log, amount, own]);
   useKeys(byKey<() => unknown>({ again: taken(() => setAgain(again + 1)) }));
-  const last = lines.at(-1)?.line ?? texts.nothingYet;
+  const last = lines.at(-1)?.line ?? earTexts.nothingYet;
   return (
     <>
-      <div className={css.told} role="log" aria-label={texts.toldAloud}>
+      <div className={css.told} role="log" aria-label={earTexts.toldAloud}>
         {lines.map(({ id, line }) => (
           <p key={id}>{line}</p>
         ))}

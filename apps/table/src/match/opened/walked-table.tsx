@@ -6,6 +6,7 @@ import type { Spoken, SpokenPlace, SpokenTable } from "../../tables/spoken.js";
 import type { StageProps, TableParts } from "../../tables/table-parts.js";
 import { matchTexts as texts } from "../texts.js";
 import { taken, useKeys } from "../use-keys.js";
+import { earTexts } from "./ear-texts.js";
 import css from "./walked-table.module.css";
 
 interface WalkedTableProps {
@@ -56,7 +57,7 @@ export function WalkedTable({ stage, load, look }: WalkedTableProps) {
     const { line: told, keys } = spokenAt(table, one) as SpokenPlace;
     const line = keys.some((key) => key === stage.hinted) ? `${told}, ${texts.hinted}` : told;
     // which of those that can be chosen it is always comes last
-    return number === 0 ? line : `${line}. ${texts.ofSome(number, lit.length)}`;
+    return number === 0 ? line : `${line}. ${earTexts.ofSome(number, lit.length)}`;
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -119,7 +120,7 @@ export function WalkedTable({ stage, load, look }: WalkedTableProps) {
 /** What can be done there, and what each answer leads to. */
 function aboutAnswers(stage: StageProps, look: TableParts["look"], { keys }: SpokenPlace): string {
   const options = stage.options.filter(({ key }) => keys.includes(key));
-  if (options.length === 0) return texts.nothingHere;
+  if (options.length === 0) return earTexts.nothingHere;
   return options
     .map((option) => {
       const leads = look?.(stage, option).leadsTo;
@@ -128,7 +129,7 @@ function aboutAnswers(stage: StageProps, look: TableParts["look"], { keys }: Spo
       const said = labelOf(stage.voice, option);
       return figure === undefined
         ? said
-        : `${said}: ${figure.replace(/\s*%/, texts.percent)} ${leads?.words ?? ""}`.trim();
+        : `${said}: ${figure.replace(/\s*%/, earTexts.percent)} ${leads?.words ?? ""}`.trim();
     })
     .join(". ");
 }

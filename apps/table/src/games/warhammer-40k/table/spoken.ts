@@ -4,6 +4,7 @@ import type { StageProps } from "../../../tables/table-parts.js";
 import { heldObjectives } from "./held-objectives.js";
 import { placeOf } from "./places.js";
 import { battleOf, nameOf } from "./seen-battle.js";
+import { spokenTexts } from "./spoken-texts.js";
 import { battleTexts as texts } from "./texts.js";
 import { wayTo } from "./way-to.js";
 
@@ -21,8 +22,8 @@ export function spokenField(stage: StageProps): SpokenTable {
     rows: Array.from({ length: lanes }, (_, lane) => {
       const places = all.filter((one) => one.lane === lane);
       return {
-        name: texts.lane(lane + 1),
-        places: places.length === 0 ? [{ line: texts.emptyLane(lane + 1), keys: [] }] : places,
+        name: spokenTexts.lane(lane + 1),
+        places: places.length === 0 ? [{ line: spokenTexts.emptyLane(lane + 1), keys: [] }] : places,
       };
     }),
   };
@@ -41,11 +42,11 @@ function unitsOn(stage: StageProps): readonly Lying[] {
       woundsLeft(unit),
     );
     const line = inOneLine([
-      texts.inches(unit.place.along),
+      spokenTexts.inches(unit.place.along),
       words,
       unit.id === acting && texts.acting,
-      volleys.at(-1)?.target === unit.id && texts.target,
-      way !== undefined && texts.canChoose,
+      volleys.at(-1)?.target === unit.id && spokenTexts.target,
+      way !== undefined && spokenTexts.canChoose,
     ]);
     return [{ ...unit.place, line, keys: way === undefined ? [] : [way.key] }];
   });
@@ -56,13 +57,13 @@ function groundOn(stage: StageProps): readonly Lying[] {
   const ruins = battle.terrain.map(({ lane, from, to, height }) => ({
     lane,
     along: from,
-    line: inOneLine([texts.between(from, to), heard(texts.ruin(height))]),
+    line: inOneLine([spokenTexts.between(from, to), heard(texts.ruin(height))]),
     keys: [],
   }));
   const objectives = heldObjectives(battle).map(({ objective: { along, lane }, area, holder }) => {
     const who = (holder === null ? undefined : stage.players[holder]?.name) ?? texts.free;
     const words = area === null ? texts.objective(who) : texts.objectiveArea(who);
-    return { lane, along, line: inOneLine([texts.inches(along), heard(words)]), keys: [] };
+    return { lane, along, line: inOneLine([spokenTexts.inches(along), heard(words)]), keys: [] };
   });
   return [...ruins, ...objectives];
 }
@@ -75,5 +76,5 @@ const waysOn = (stage: StageProps): readonly Lying[] =>
     const place = placeOf(option);
     return place === null
       ? []
-      : [{ ...place, line: inOneLine([texts.inches(place.along), texts.canGo]), keys: [option.key] }];
+      : [{ ...place, line: inOneLine([spokenTexts.inches(place.along), spokenTexts.canGo]), keys: [option.key] }];
   });
