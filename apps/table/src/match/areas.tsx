@@ -20,6 +20,7 @@ import { useTravel } from "./use-travel.js";
 
 // what opens on a wish comes with it, and what happened last has not happened yet
 const Latest = lazy(async () => ({ default: (await import("./opened/latest.js")).Latest }));
+const ForTheEar = lazy(async () => ({ default: (await import("./opened/for-the-ear.js")).ForTheEar }));
 const KeyList = lazy(async () => ({ default: (await import("./opened/key-list.js")).KeyList }));
 const PreviewLayer = lazy(async () => ({ default: (await import("./opened/preview.js")).PreviewLayer }));
 
@@ -110,6 +111,7 @@ export function Areas() {
         <Stage {...stage} />
         {own !== null && coaching?.label(own)}
         <Suspense fallback={null}>
+          <ForTheEar stage={stage} parts={parts} log={log} />
           <Latest
             log={log}
             players={seen.players}

@@ -82,6 +82,8 @@ export const matchTexts = {
     log: "log",
     timeline: "timeline",
     preview: "what is this?",
+    walk: "walk the table by arrow keys",
+    again: "say the last again",
     next: "next lit thing",
     previous: "previous lit thing",
     keys: "these keys",

@@ -7,6 +7,8 @@ export const KEY_ACTIONS = {
   log: "L",
   timeline: "T",
   preview: "I",
+  walk: "G",
+  again: "S",
   next: "]",
   previous: "[",
   keys: "?",

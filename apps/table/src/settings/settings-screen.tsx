@@ -14,6 +14,7 @@ import {
   NAME_LENGTH,
   TEXT_SIZES,
   THEMES,
+  TOLD,
   USUAL,
   useSettings,
 } from "./settings.js";
@@ -30,7 +31,7 @@ function showPart(part: Element | undefined): void {
 
 /** What a person can choose on this device; everything counts at once. */
 export function SettingsScreen() {
-  const { theme, text, motion, patterns, confirm: confirms, bots, odds, sound, name } = useSettings();
+  const { theme, text, motion, patterns, confirm: confirms, bots, odds, told, sound, name } = useSettings();
   const cards = useRef<HTMLDivElement>(null);
   const [sure, ask] = useSure();
   return (
@@ -89,6 +90,14 @@ export function SettingsScreen() {
             chosen={bots}
             words={(value) => texts.bots[value]}
             onChoose={(chosen) => changeSettings({ bots: chosen })}
+          />
+          <Choice
+            label={texts.told.label}
+            about={texts.told.about}
+            values={TOLD}
+            chosen={told}
+            words={(value) => texts.told[value]}
+            onChoose={(chosen) => changeSettings({ told: chosen })}
           />
           <Switch {...texts.odds} isOn={odds} onSwitch={(isOn) => changeSettings({ odds: isOn })} />
         </section>

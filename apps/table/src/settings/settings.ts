@@ -8,6 +8,7 @@ export const TEXT_SIZES = [100, 115, 130] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 export const BOT_SPEEDS = ["slow", "normal", "at-once"] as const;
 export const CONFIRMS = ["never", "online", "always"] as const;
+export const TOLD = ["all", "important", "own"] as const;
 export const NAME_LENGTH = 24;
 
 /** What a person chose on this device; there is no account. */
@@ -27,6 +28,8 @@ export interface Settings {
   readonly ask: Readonly<Record<string, KeptPolicy>>;
   /** Keys of one's own choice. */
   readonly keys: Readonly<Partial<Record<KeyAction, string>>>;
+  /** How much of what happens is read aloud. */
+  readonly told: (typeof TOLD)[number];
   /** Soft notes when it is one's turn and at the end. */
   readonly sound: boolean;
   /** What others read at an online table; empty for a guest. */
@@ -43,6 +46,7 @@ export const USUAL: Settings = {
   patterns: false,
   ask: {},
   keys: {},
+  told: "important",
   sound: false,
   name: "",
 };
@@ -107,6 +111,7 @@ function read(): Settings {
     patterns: kept.patterns === true,
     ask: policiesIn(kept.ask),
     keys: keysIn(kept.keys),
+    told: oneOf(TOLD, kept.told) ?? USUAL.told,
     sound: kept.sound === true,
     name: typeof kept.name === "string" ? kept.name.slice(0, NAME_LENGTH) : USUAL.name,
   };

@@ -3,6 +3,7 @@ import type { Key, Option } from "@riposte/kernel";
 import type { View } from "@riposte/kernel/run";
 import type { ComponentType, ReactNode } from "react";
 import type { Player } from "../match/bar/players.js";
+import type { Spoken } from "./spoken.js";
 import type { TableProps } from "./table-props.js";
 
 /** What a game draws from: only what its seat sees. */
@@ -102,6 +103,8 @@ export interface TableParts {
   /** Does it lie there large enough for a finger? A phone then does not list it as well. */
   isInSight?(option: Option): boolean;
   readonly Stage: ComponentType<StageProps>;
+  /** The same for the ear, place by place. */
+  readonly spoken?: () => Promise<Spoken>;
   /** Both armies, or the card looked at: beside the table where there is room. */
   readonly Rail?: ComponentType<StageProps>;
   /** What is being resolved. */

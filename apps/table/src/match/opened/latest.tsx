@@ -19,7 +19,7 @@ interface LatestProps {
 /** Long enough to be read twice. */
 const SHOWN = 6000;
 
-/** What happened last, in one sentence: read aloud, and for a while over the table where no log is in sight or dice fell. */
+/** What happened last, in one sentence: for a while over the table where no log is in sight or dice fell. */
 export function Latest({ log, players, own, isSaid, rolled }: LatestProps) {
   const last = newestIn(log);
   const line = useNewest(last);
@@ -37,7 +37,12 @@ export function Latest({ log, players, own, isSaid, rolled }: LatestProps) {
   const isPlain = last?.by == null || (last.by === own && last.folded.length === 0);
   const dice = last === undefined || last.isOpen || !isFresh ? null : rolled(last.step);
   return (
-    <div className={css.latest} role="status" data-fresh={isFresh && !isSaid && !isPlain} data-rolled={dice !== null}>
+    <div
+      className={css.latest}
+      aria-hidden="true"
+      data-fresh={isFresh && !isSaid && !isPlain}
+      data-rolled={dice !== null}
+    >
       {dice}
       {line !== undefined && (
         <p>

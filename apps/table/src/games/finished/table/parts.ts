@@ -22,6 +22,7 @@ export const finishedParts: TableParts = {
   isInSight: ({ key }) => typeof key === "number",
   isBrief: true,
   Stage: Desk,
+  spoken: async () => (await import("./spoken.js")).spokenDesk,
   Own: Track,
   ownOnPhone: { at: "table" },
   preview: previewOf,

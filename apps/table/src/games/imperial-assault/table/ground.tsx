@@ -53,7 +53,7 @@ export const Ground = memo(function Ground({ board, ground, terminals, frame, re
 });
 
 /** The spaces of areas that count for a mission. */
-const countedBy = ({ areas }: Board, mission: Mission | undefined): readonly number[] =>
+export const countedBy = ({ areas }: Board, mission: Mission | undefined): readonly number[] =>
   mission === undefined
     ? []
     : areas

@@ -17,6 +17,7 @@ export const imperialAssaultParts: TableParts = {
   lead: leadOf,
   look: lookOfOption,
   Stage: SkirmishMap,
+  spoken: async () => (await import("./spoken.js")).spokenMap,
   Rail: Armies,
   // no match begins with an attack
   Strip: lazy(async () => ({ default: (await import("./attack-strip.js")).AttackStrip })),

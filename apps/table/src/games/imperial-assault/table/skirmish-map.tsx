@@ -18,7 +18,6 @@ import { cornerOf, type Frame, frameOf } from "./where.js";
 
 // what is read and drawn beside the map comes a moment after it
 const Coordinates = lazy(async () => ({ default: (await import("./coordinates.js")).Coordinates }));
-const ReadMap = lazy(async () => ({ default: (await import("./read-map.js")).ReadMap }));
 const SightLines = lazy(async () => ({ default: (await import("./sight-lines.js")).SightLines }));
 const WayTold = lazy(async () => ({ default: (await import("./way-told.js")).WayTold }));
 
@@ -106,16 +105,6 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
         </Suspense>
       </svg>
       <Suspense fallback={null}>
-        <ReadMap
-          table={table}
-          board={board}
-          frame={frame}
-          options={options}
-          numbers={props.numbers}
-          own={props.own}
-          players={players}
-          voice={props.voice}
-        />
         {regarded !== undefined && (
           <WayTold
             table={table}

@@ -1,4 +1,4 @@
-import { counted, fill } from "@riposte/words";
+import { counted, fill, listed } from "@riposte/words";
 
 const OWNERS = { own: "yours", foe: "the opponent's", nobody: "neutral" };
 
@@ -43,9 +43,16 @@ export const skirmishTexts = {
       ...(damage === 0 ? [] : [`${damage} damage`]),
       ...Object.entries(holds).map(([held, amount]) => `${amount} ${held}`),
     ].join(", "),
+  row: (name: string) => `Row ${name}`,
+  terminal: "terminal",
+  rubble: "rubble",
+  counts: "counts for the mission",
+  sides: { north: "north", east: "east", south: "south", west: "west" },
+  edges: { 1: "wall", 2: "door", 3: "blocking edge", 4: "impassable edge" } as Readonly<Record<number, string>>,
+  edge: (what: string, sides: readonly string[]) => `${what} to the ${listed(sides)}`,
   ground: { difficult: "difficult", blocking: "blocking", impassable: "impassable" },
   canBe: (isOwn: boolean) => (isOwn ? "can be activated" : "can be chosen"),
-  canGo: "can be entered",
+  canGo: (cost: unknown) => `can be entered${typeof cost === "number" ? `, ${counted(cost, "point")}` : ""}`,
   pointed: (name: string, distance: number | null, isSeen: boolean) =>
     `${name.toUpperCase()}: ${distance === null ? "no path" : `${counted(distance, "space")}`}, ${isSeen ? "in line of sight" : "not seen"}`,
   against: "against",

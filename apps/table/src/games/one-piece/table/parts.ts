@@ -19,6 +19,7 @@ export const onePieceParts: TableParts = {
   isOnTable: (_seen, { key }) => cardsIn(key).length > 0,
   isAside: isForAnother,
   Stage: PlayMat,
+  spoken: async () => (await import("./spoken.js")).spokenMat,
   Rail: LookedAt,
   Own,
   hand: handOf,

@@ -21,6 +21,7 @@ export const warhammer40kParts: TableParts = {
     return round === 0 || phase === "command" ? null : { steps: texts.steps, at: PHASES.indexOf(phase) };
   },
   Stage: Battlefield,
+  spoken: async () => (await import("./spoken.js")).spokenField,
   Rail: LineUps,
   look: lookOfOption,
   isOnTable: isOnField,
