@@ -1,5 +1,5 @@
 import type { Key } from "@riposte/kernel";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { ownTabOf, type StageProps } from "../tables/table-parts.js";
 import { keyIn, optionsIn } from "../tables/table-props.js";
 import { useAtSeat } from "./at-seat.js";
@@ -30,6 +30,7 @@ export function Areas() {
   const [regarded, setRegarded] = useState<Key | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const around = useRef<HTMLDivElement>(null);
+  const { view } = seen;
 
   const { decision } = state.view;
   const own = moment.past === null && decision?.own === true ? decision : null;
@@ -41,9 +42,14 @@ export function Areas() {
   const { choose, point, widen } = answering;
   const { several } = answering.drafting;
   const hinting = useHint(client, own);
+  // pointing at one of them changes none
+  const options = useMemo(
+    () => (own === null ? [] : optionsIn(view).filter(({ key }) => several?.isOpen(key) ?? true)),
+    [own, view, several],
+  );
   const stage: StageProps = {
     ...seen,
-    options: own === null ? [] : optionsIn(seen.view).filter(({ key }) => several?.isOpen(key) ?? true),
+    options,
     hinted: keyIn(hinting.hinted),
     among: answering.among,
     regarded,

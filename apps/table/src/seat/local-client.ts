@@ -77,11 +77,12 @@ export function createLocalClient(host: LocalHost, seat: number | null): SeatCli
     resign: async () => seated((by) => host.act(() => host.match.resign(by))),
     viewAt: async (step) => host.timeline().at(eye.inputsAt(step)).viewFor(seat),
     hint: async () => {
+      const { wholeAnswer } = await import("@riposte/kernel/run");
+      // the question may have been answered meanwhile
       const { match } = host;
       if (match.decision === null || match.decision.seat !== seat) return NO_DECISION;
       const bot = host.entry.bots[host.entry.hintBot];
       if (bot === undefined) return fault("UNKNOWN_NAME", "No bot gives hints here.");
-      const { wholeAnswer } = await import("@riposte/kernel/run");
       const answer = bot.create("hint", match.game).answer(match.seen);
       return { ok: true, answer: wholeAnswer(match.decision.choice, answer) };
     },

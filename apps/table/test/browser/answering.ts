@@ -2,7 +2,7 @@ import type { Page } from "@riposte/browser";
 import { shown } from "./shown.js";
 
 /** How many inputs there are. */
-export const stepOf = async (page: Page): Promise<number> => (await shown(page)).step;
+export const stepOf = async (page: Page): Promise<number> => (await shown(page, { until: "step" })).step;
 
 export const isOver = async (page: Page): Promise<boolean> => (await shown(page)).isOver;
 

@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** What is waited for: a question of one's own, a hint, or what comes after an answer. */
-type Wait = { readonly until?: "turn" | "hint" } | { readonly until: "next"; readonly before: Shown };
+type Wait = { readonly until?: "turn" | "hint" | "step" } | { readonly until: "next"; readonly before: Shown };
 
 const PATIENCE = 40_000;
 
@@ -34,7 +34,9 @@ export const shown = (page: Page, wait: Wait = {}): Promise<Shown> =>
           isForm: document.querySelector("form button[type=submit]") !== null,
         });
         const isMet = ({ decision, step, isOver, canAskForHint, isHinted, isForm }: Shown): boolean => {
-          if (wait.until === "turn") return decision !== null && canAskForHint;
+          // the way back, which counts the inputs, comes a moment after the question
+          if (wait.until === "step") return !Number.isNaN(step);
+          if (wait.until === "turn") return decision !== null && canAskForHint && !Number.isNaN(step);
           if (wait.until === "hint") return isHinted || isForm;
           if (!("before" in wait)) return true;
           const { before } = wait;

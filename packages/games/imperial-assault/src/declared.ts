@@ -44,7 +44,7 @@ export const declared = declarePlugin({
     "round:end": none,
     "round:wear": none.meta({ description: "What was said for this round is over, before its end is dealt with" }),
     "round:worn": none,
-    "round:last": none.meta({ description: "The time is up: the match ends with the round it is in" }),
+    "round:last": none.meta({ description: "The time is up" }),
     "group:activate": z.strictObject({ group: z.string() }),
     "group:exhaust": z.strictObject({ group: z.string() }),
     "group:finish": none,

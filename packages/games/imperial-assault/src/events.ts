@@ -13,9 +13,7 @@ export const events = {
   "round:worn": z
     .strictObject({ round: z.int() })
     .meta({ description: "What was to last for this round is over; what its end brings comes now" }),
-  "round:last": z
-    .strictObject({ round: z.int() })
-    .meta({ description: "The time is up: the match ends with this round" }),
+  "round:last": z.strictObject({ round: z.int() }).meta({ description: "The time is up" }),
   "round:ended": z.strictObject({ round: z.int() }),
   "cards:readied": z.strictObject({ round: z.int() }),
   "group:readied": z.strictObject({ group: z.string() }),

@@ -127,9 +127,9 @@ const tableSchema = z.strictObject({
   mission: z.enum(["a", "b"]),
   round: Count,
   lastRound: Count.optional().meta({
-    description: "The match ends with this round, where its setup or the time says so",
+    description: "The match ends with this round",
   }),
-  timeUp: z.literal(true).optional().meta({ description: "The match may last no longer" }),
+  timeUp: z.literal(true).optional().meta({ description: "The time is up" }),
   initiative: Seat,
   opportunity: Seat.meta({ description: "Whose turn to activate it is" }),
   figures: z.record(z.string(), Figure),

@@ -39,9 +39,9 @@ export const values = {
     "flag",
     "Can it gain this condition?",
   ),
-  "step:answers": ofFigure(
+  "step:answers": of(z.strictObject({ figure: z.string(), window: z.enum(["figure:entered", "figure:leaving"]) }))(
     "record",
-    "From how far steps of the figure may be answered by its opponents, by what both players know: by figure, or by space where something lies",
+    "From how far such a step may be answered, by figure or space",
   ),
   "move:points": ofFigure("number", "Movement points that a move it performs gives"),
   "figure:suffers": ofFigure("flag", "Do its harmful conditions do anything?"),

@@ -5,6 +5,7 @@ export type Trouble =
   | "ability without mechanics"
   | "ability read from its text"
   | "ability not read"
+  | "save not read"
   | "value not understood"
   | "composition not understood"
   | "loadout not understood"

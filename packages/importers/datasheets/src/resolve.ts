@@ -186,6 +186,7 @@ function readOf(
     report.add("ability read from its text", name, sheet.name);
     return { name, text, ...reading };
   }
+  if (/\binvulnerable saves?\b/i.test(`${name} ${text}`)) report.add("save not read", `"${name}"`, sheet.name);
   if (touchesAttacks(text))
     report.add("ability not read", `stopped at "${reading.stoppedAt}"`, `${sheet.name}, ${name}`);
   else report.add("ability without mechanics", name, sheet.name);
@@ -201,7 +202,7 @@ function invulnerableOf({ name: sheet, models }: Sheet, report: Report): readonl
   const kind = /ranged/i.test(info) ? "ranged" : /melee/i.test(info) ? "melee" : undefined;
   const name = `Invulnerable Save ${on}+ (${info})`;
   if (kind === undefined) {
-    report.add("ability without mechanics", name, sheet);
+    report.add("save not read", name, sheet);
     return [{ name, mechanics: [] }];
   }
   const effects = [{ do: "invulnerable", on }];

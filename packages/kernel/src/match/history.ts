@@ -18,7 +18,7 @@ export interface UndoRequest {
   readonly to?: number;
   /** The other seats that agreed. */
   readonly consent?: readonly number[];
-  /** Policies set since then `go` too, unless they are to `stay`: where people sit, how one wants to be asked is no move. */
+  /** Policies set since then, and time that is up since then, `go` too, unless they are to `stay`: where people sit, neither is a move. */
   readonly policies?: "stay" | "go";
 }
 
@@ -62,7 +62,7 @@ class KeptHistory implements History {
   #barriers: number[] = [];
   readonly #kept: Kept[];
   /** Inputs that could be entered again, the next one last. */
-  readonly #undone: SeatMove[] = [];
+  readonly #undone: Move[] = [];
 
   constructor(rt: Runtime) {
     this.#rt = rt;
@@ -119,13 +119,8 @@ class KeptHistory implements History {
     this.#line = this.line.slice(0, to);
     this.#barriers = this.#barriers.filter((at) => at < to);
     const isStaying = policies === "stay" && !taken.every(isAct);
-    const stayed = this.#setAgain(taken, isStaying);
-    this.#undone.push(
-      ...taken
-        .filter(isSeatMove)
-        .filter((move) => isAct(move) || !isStaying)
-        .reverse(),
-    );
+    const stayed = isStaying ? this.#setAgain(taken) : 0;
+    this.#undone.push(...taken.filter((move) => isAct(move) || !isStaying).reverse());
     this.barriersUndone += crossed;
     this.log.push({
       seat: by,
@@ -140,7 +135,7 @@ class KeptHistory implements History {
   redo(request?: RedoRequest): Step | Refusal {
     const move = this.#undone.at(-1);
     if (move === undefined) return refuse("NOTHING_TO_REDO", say("kernel:nothing-to-redo"));
-    const { by, consent = [] } = request ?? { by: move.seat };
+    const { by, consent = [] } = request ?? { by: isAct(move) ? move.seat : 0 };
     // one that went too comes back unasked: being asked about a policy would tell that there is one
     if (isAct(move) && move.seat !== by && !consent.includes(move.seat)) {
       return refuse("UNDO_NEEDS_CONSENT", say("kernel:redo-consent", { seat: move.seat }));
@@ -185,15 +180,12 @@ class KeptHistory implements History {
   }
 
   /**
-   * Time that is up stays up. Where policies stay they are set again; one for a scope that is not open any more has ended with it.
-   * How many policies stayed.
+   * Sets taken back policies again; one for a scope that is not open any more has ended with it. Time that is up stays up. How many
+   * policies stayed.
    */
-  #setAgain(taken: readonly Move[], withPolicies: boolean): number {
+  #setAgain(taken: readonly Move[]): number {
     const open = new Set(this.#rt.scopes.map(({ name }) => name));
-    const staying = taken.filter(
-      (move) => !isSeatMove(move) || (withPolicies && "policy" in move && isStillMeant(move.policy, open)),
-    );
-    if (staying.length === 0) return 0;
+    const staying = taken.filter((move) => "time" in move || ("policy" in move && isStillMeant(move.policy, open)));
     const line = this.#line as Move[];
     for (const move of staying) {
       runMove(this.#rt, move);
@@ -201,7 +193,7 @@ class KeptHistory implements History {
       this.#arrive(line.length);
     }
     forget(this.#rt);
-    return staying.filter(isSeatMove).length;
+    return staying.filter((move) => "policy" in move).length;
   }
 
   #taken(): State {
@@ -212,8 +204,6 @@ class KeptHistory implements History {
 
 /** Answers and resignations; policies only say how a seat wants to be asked, and no seat lets the time be up. */
 const isAct = (move: Move): move is SeatMove => "answer" in move || "resign" in move;
-
-const isSeatMove = (move: Move): move is SeatMove => !("time" in move);
 
 /** Passing until some moment was said of what is taken back: a seat that undoes wants to be asked again. */
 function isStillMeant(policy: PolicyChange, open: ReadonlySet<string>): boolean {

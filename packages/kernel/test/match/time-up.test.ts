@@ -20,7 +20,7 @@ test("the time is up while a seat is asked: the game notes it, the same question
   expect(match.timeUp()).toMatchObject({ ok: false, code: "NO_DECISION" });
 });
 
-test("time that is up stays up when answers are taken back, and is saved like any input", () => {
+test("time that is up stays up where people take answers back, and is saved like any input", () => {
   const match = startMatch(timed(), { seed: 2, checks: true });
   match.answer(0, "roll");
   match.undo({ by: 0 });
@@ -29,12 +29,23 @@ test("time that is up stays up when answers are taken back, and is saved like an
   const after = match.hash();
   expect(after).not.toBe(before);
   match.answer(0, "stop");
-  expect(match.undo({ by: 0, to: 0 })).toMatchObject({ ok: true });
+  expect(match.undo({ by: 0, to: 0, policies: "stay" })).toMatchObject({ ok: true });
   expect(match.line).toEqual([{ time: "up" }]);
   expect(match.hash()).toBe(after);
   match.redo();
   expect(match.outcome).toMatchObject({ points: match.slices.coin.points });
   expect(loadMatch(match.game, JSON.parse(JSON.stringify(saveMatch(match)))).hash()).toBe(match.hash());
+});
+
+test("a host that looks back goes to before it, and forward again", () => {
+  const match = startMatch(timed(), { seed: 2, checks: true });
+  const before = match.hash();
+  match.timeUp();
+  const after = match.hash();
+  match.undo({ by: 0, to: 0 });
+  expect([match.line, match.hash()]).toEqual([[], before]);
+  match.redo();
+  expect([match.line, match.hash()]).toEqual([[{ time: "up" }], after]);
 });
 
 test("a game without a rule for it refuses that the time is up, and one where it is up refuses it again", () => {

@@ -22,13 +22,11 @@ export const undoRedo: Proof = ({ plain, steps, open }) => {
 
 /** Goes back and forth at every visit, and at the end all the way. */
 export function backAndForth() {
-  const line: (Moment | undefined)[] = [];
+  const line: Moment[] = [];
   const visit: Visit<unknown> = (match, moment, problems) => {
     const at = match.line.length;
     const isUndo = moment.verb !== null && "undo" in moment.verb;
     if (!isUndo || line[at] === undefined) line[at] = { ...moment, events: lastEvents(moment, line[at]) };
-    // time that is up stays up: what was before it does not come back
-    if (moment.verb !== null && "time" in moment.verb) line.fill(undefined, 0, at);
     // inputs from before the position have no moment to compare with
     if (line[at - 1] === undefined) return match;
     problems.push(...back(match, line, at - 1, moment.step), ...forth(match, line, at, moment.step));
@@ -37,13 +35,11 @@ export function backAndForth() {
   return { visit, allTheWay: (match: LiveMatch<unknown>, step: number) => allTheWay(match, line, step) };
 }
 
-type Line = readonly (Moment | undefined)[];
-
 /** Several redone inputs in one step: only the last one's events are told. */
 const lastEvents = (moment: Moment, before: Moment | undefined): Moment["events"] =>
   moment.verb !== null && "redo" in moment.verb && before !== undefined ? before.events : moment.events;
 
-function allTheWay(match: LiveMatch<unknown>, line: Line, step: number): readonly StepDifference[] {
+function allTheWay(match: LiveMatch<unknown>, line: readonly Moment[], step: number): readonly StepDifference[] {
   const length = match.line.length;
   const first = line.findIndex((moment) => moment !== undefined);
   if (first === length) return [];
@@ -52,13 +48,13 @@ function allTheWay(match: LiveMatch<unknown>, line: Line, step: number): readonl
   return problems;
 }
 
-function back(match: LiveMatch<unknown>, line: Line, to: number, step: number) {
+function back(match: LiveMatch<unknown>, line: readonly Moment[], to: number, step: number) {
   const result = match.undo({ by: 0, to, consent: everySeat(match) });
   const expected = line[to] as Moment;
   return compared(result, match, { ...expected, events: [] }, step, `undo to ${to}`);
 }
 
-const forth = (match: LiveMatch<unknown>, line: Line, at: number, step: number) =>
+const forth = (match: LiveMatch<unknown>, line: readonly Moment[], at: number, step: number) =>
   compared(match.redo(), match, line[at] as Moment, step, `redo of input ${at}`);
 
 function compared(

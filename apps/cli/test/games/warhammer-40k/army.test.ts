@@ -139,3 +139,16 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(said);
 });
+
+test("an army of the 10th edition hears all that would have to change under the 11th", async () => {
+  const later = join(folder, "under-the-11th");
+  await riposte(["datasheets", source, "--edition", "11", "--out", later]);
+  const older = join(folder, "older.txt");
+  writeFileSync(older, "Patrol (85 Points)\n\nDust Riders\n\nLancers (35 Points)\n\nMounted Lansers (50 Points)\n");
+  const ran = await riposte(["army", older, "--units", later, "--edition", "11"]);
+  expect(ran.err.trim().split("\n")).toEqual([
+    "Line 7: Mounted Lansers: there is no such unit.",
+    "Against the rules of mustering: Nobody can be the Warlord: an army needs a Character.",
+    "Line 5: Lancers: the list says 35 points; its datasheet costs 40 for 2 models.",
+  ]);
+});

@@ -3,10 +3,10 @@ import { useAtSeat } from "../at-seat.js";
 import css from "../match.module.css";
 import { useAsked } from "../question/asked.js";
 import { QuestionArea } from "../question/question-area.js";
-import { Log } from "./log.js";
 import { SideTabs } from "./side-tabs.js";
 
-// the way back comes once there is something behind
+// what happened is told, and the way back comes, once there is something behind
+const Log = lazy(async () => ({ default: (await import("../opened/log.js")).Log }));
 const Timeline = lazy(async () => ({ default: (await import("../opened/timeline.js")).Timeline }));
 
 /** Beside the table: the question, and what led to it. */
@@ -26,8 +26,8 @@ export function Side() {
       />
       <QuestionArea id={question} />
       <div id={history} className={css.history}>
-        <Log log={log} players={seen.players} at={moment.at} onLook={moment.look} />
         <Suspense>
+          <Log log={log} players={seen.players} at={moment.at} onLook={moment.look} />
           <Timeline
             log={log}
             last={state.steps.length - 1}

@@ -34,7 +34,7 @@ export const SetupOptions = z.strictObject({
     .optional()
     .meta({ description: "The match ends with this round, as in tournaments: most victory points win" }),
   minutes: z.int().min(1).max(600).optional().meta({
-    description: "When so much time has been played the match ends with the round it is in, as in tournaments",
+    description: "It ends with the round it is in by then",
   }),
   position: PositionFacts.optional().meta({ description: "Start here, in the middle, instead of with armies" }),
 });

@@ -113,6 +113,7 @@ export function skirmishWith(cards: () => SkirmishCards): GameDescriptor {
       condense: condenseMoves,
       placeOf: (option) => placesIn(option)?.[0],
       wayOver,
+      answeredBy: ({ label }) => (label?.params?.by ?? []) as readonly string[],
     },
     numbers: imperialAssaultNumbers,
     actors: {
@@ -144,7 +145,7 @@ const setupOptions = ({ maps, armies }: SkirmishChoices): GameDescriptor["setup"
     key: "minutes",
     values: ["none", ...[45, 60, 65, 75, 90, 120].map(String)],
     otherwise: "none",
-    help: "when so much time has been played the match ends with the round it is in",
+    help: "the match ends with the round it is in by then",
     read: numberIn,
   },
 ];

@@ -24,6 +24,10 @@ export function prepared(text: string): Prepared {
     .replace(/ ([,.;:])/g, "$1")
     .replace(/\bhalf strength\b/gi, "Half-strength")
     .replace(/^[:\s]+/, "")
+    // one wording of saves for all there are
+    .replace(/\ban (invulnerable save) of ([2-6]\+)/gi, "a $2 $1")
+    .replace(/(against (?:ranged|melee) attacks) only\b/gi, "$1")
+    .replace(/\bmodel's in (?=the bearer's|this)/gi, "models in ")
     // a note to the players is no rule, and what a core ability does is said elsewhere
     .replace(/\s*Designer's Note:.*$/i, "")
     .replace(/\s*(?:Weapons with \[[^\]]*\] in their profile are known as|Some models have 'Feel No Pain x).*$/i, "")

@@ -118,27 +118,37 @@ export const weaponProfileOf = (info: Info): PrintedProfile => ({
 });
 
 const INVULNERABLE = /^invul?n?u?n?erable saves?\b/i;
+/** A save without a limit, in all its wordings: "4+", "has an invulnerable save of 4+", "Invulnerable Save: 4+". */
+const PLAIN_SAVE =
+  /^(?:.*\bha(?:s|ve)\s+)?(?:an?\s+)?(?:\d\+(?:\s+invulnerable save)?|invulnerable save(?:\s+of|\s*:)?\s+\d\+)[.*\s]*$/is;
 const DAMAGED = /^damaged\b/i;
 
 /** Abilities among profiles and rules, without those that are characteristics or lists. */
 export const abilitiesOf = (infos: readonly Info[], layer: PrintedAbility["layer"]): readonly PrintedAbility[] =>
   infos
     .filter(
-      ({ kind, typeName, name }) =>
-        (kind === "rule" || typeName === "Abilities") && !INVULNERABLE.test(name) && !DAMAGED.test(name),
+      (info) =>
+        (info.kind === "rule" || info.typeName === "Abilities") &&
+        saveIn(info) === undefined &&
+        !DAMAGED.test(info.name),
     )
     .filter(({ kind, name }) => !(kind === "profile" && /^leader$/i.test(name)))
     .map((info) => ({ name: info.name, text: info.value("DESCRIPTION"), layer }));
 
 /** An invulnerable save among abilities: its number, and what it is limited to. */
 export function invulnerableOf(infos: readonly Info[]): Pick<PrintedModel, "invulnerable" | "invulnerableInfo"> {
-  const info = infos.find(({ name, typeName }) => typeName === "Abilities" && INVULNERABLE.test(name));
-  const text = info?.value("DESCRIPTION") ?? "";
-  const on = /(\d)\+/.exec(text)?.[1] ?? /(\d)\+/.exec(info?.name ?? "")?.[1];
-  if (on === undefined) return {};
-  const isPlain =
-    /^(\d\+|.*\bha(s|ve) an? \d\+ invulnerable save)[.\s]*$/is.test(text) && !/excluding|this unit's/i.test(text);
+  const info = infos.find((one) => saveIn(one) !== undefined);
+  if (info === undefined) return {};
+  const text = info.value("DESCRIPTION") ?? "";
+  const on = saveIn(info);
+  const isPlain = (text === "" || PLAIN_SAVE.test(text)) && !/excluding|this unit's/i.test(text);
   return { invulnerable: `${on}+`, ...(isPlain ? {} : { invulnerableInfo: text }) };
+}
+
+/** The number of an ability that is a save; one that says none stays an ability. */
+function saveIn({ name, typeName, value }: Info): string | undefined {
+  if (typeName !== "Abilities" || !INVULNERABLE.test(name)) return undefined;
+  return /(\d)\+/.exec(value("DESCRIPTION") ?? "")?.[1] ?? /(\d)\+/.exec(name)?.[1];
 }
 
 /** A Damaged bracket: from how many wounds on, and what then. */

@@ -56,6 +56,24 @@ export class Draft {
     this.together += 1;
   }
 
+  /** "Total : 2000 points": as Army List Network ends. */
+  total(said: string): void {
+    this.points = numberIn(said);
+  }
+
+  /** The lines that follow are detachments, until there are units. */
+  detachments(): void {
+    this.format = "Army List Network";
+    this.lastField = "DETACHMENT";
+  }
+
+  /** "--- Ligne ---" is a heading, "== DETACHEMENT Big March [245pts] ==" says what the army is made with. */
+  fenced(said: string): void {
+    const [, detachment] = /^d[ée]tachement\s+(.*?)(?:\s*\[.*)?$/i.exec(said) ?? [];
+    if (detachment === undefined) this.heading(false);
+    else this.head.push(detachment.replace(/\s+:\s+/g, " - "));
+  }
+
   /** "+ FACTION KEYWORD: Orks", "++ Total: [1,990pts] ++". */
   header(line: string): void {
     const found = /^([^:]+?)\s*:\s*(.*)$/.exec(line);
@@ -120,7 +138,10 @@ export class Draft {
   below(line: string, depth: 1 | 2, at: number): void {
     const unit = this.units.at(-1);
     if (unit === undefined) {
-      this.unread.push({ line: at, text: line });
+      // "* Rust Horde - Big March": a detachment behind its faction
+      if (this.lastField === "DETACHMENT" && this.format === "Army List Network")
+        this.field(line.replace(/^.*\s-\s/, "").replace(/\s*\([^)]*\)$/, ""));
+      else this.unread.push({ line: at, text: line });
       return;
     }
     const [, role] = ROLE.exec(line) ?? [];
@@ -151,7 +172,9 @@ export class Draft {
     const unplaced = placeEnhancements(written, this.units);
     this.joinLed();
     const [faction] = field("FACTION KEYWORD", "FACTION");
-    const [detachment] = field("DETACHMENT", "DÉTACHEMENT");
+    const detachment = field("DETACHMENT", "DÉTACHEMENT")
+      .map((one) => one.replace(/\s*\(.*$/, ""))
+      .join(", ");
     const dispositions = this.dispositions ?? field("FORCE DISPOSITION", "FORCE DISPOSITIONS")[0] ?? head.disposition;
     const isEleventh = dispositions !== undefined || head.isEleventh || this.together > 0;
     return {
@@ -160,7 +183,7 @@ export class Draft {
       dispositions,
       title: this.title ?? field("LIST NAME")[0],
       faction: faction?.replace(/^.*\s-\s/, "") ?? head.faction,
-      detachment: detachment?.replace(/\s*\(.*$/, "") ?? head.detachment,
+      detachment: detachment || head.detachment,
       points: this.points,
       limit: head.limit,
       units: this.units.map(({ slot: _slot, leading: _leading, ledBy: _ledBy, loose, models, ...unit }) => ({

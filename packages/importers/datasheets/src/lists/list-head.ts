@@ -25,8 +25,8 @@ export function readHead(lines: readonly string[], known: KnownNames): ListHead 
   const counted = rest.flatMap((line) => DETACHMENT_POINTS.exec(line)?.[1] ?? []);
   const plain = rest.filter((line) => !DETACHMENT_POINTS.test(line));
   const isKnown = (names: readonly string[]) => (line: string) => names.some((name) => isNamed(name, line));
-  // New Recruit writes "Name - Faction - Detachment" on one line
-  const parts = plain.flatMap((line) => line.split(/\s+-\s+/));
+  // "Name - Faction - Detachment" on one line, or "Faction : Name"
+  const parts = plain.flatMap((line) => line.split(/\s+[-:]\s+/));
   const faction = parts.find(isKnown(known.factions)) ?? parts[0];
   const others = parts.filter((line) => line !== faction);
   const detachment = counted.join(", ") || others.find((line) => isDetachment(line, known.detachments)) || others[0];

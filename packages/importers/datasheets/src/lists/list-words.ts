@@ -5,7 +5,7 @@ const ATTACHED = "ATTACHED UNITS|UNITÉS ATTACHÉES|ANGEGLIEDERTE EINHEITEN|UNID
 
 /** Headings over units of a kind; New Recruit numbers them, and says what they cost. */
 export const HEADING = words(
-  String.raw`^#*\s*(?:CHARACTERS?|BATTLELINE|DEDICATED TRANSPORTS?|OTHER DATASHEETS|ALLIED UNITS|EPIC HEROE?S?|INFANTRY|MOUNTED|BEASTS?|MONSTERS?|VEHICLES?|FORTIFICATIONS?|SWARMS?|CONFIGURATION|PERSONNAGES?|LIGNE|TRANSPORTS? ASSIGNÉS?|AUTRES FICHES(?: TECHNIQUES)?|UNITÉS ALLIÉES|${ATTACHED})\s*(?:\d+\s*)?(?:\[[^\]]*\])?\s*:?$`,
+  String.raw`^#*\s*(?:CHARACTERS?|BATTLELINE|DEDICATED TRANSPORTS?|OTHER DATASHEETS|ALLIED UNITS|EPIC HEROE?S?|INFANTRY|MOUNTED|BEASTS?|MONSTERS?|VEHICLES?|FORTIFICATIONS?|SWARMS?|CONFIGURATION|PERSONNAGES?|LIGNE|INFANTERIE|VÉHICULES?|MONSTRES?|BÊTES?|TRANSPORTS? ASSIGNÉS?|AUTRES FICHES(?: TECHNIQUES)?|UNITÉS ALLIÉES|${ATTACHED})\s*(?:\d+\s*)?(?:\[[^\]]*\])?\s*:?$`,
 );
 export const ATTACHED_HEADING = words(`^(?:${ATTACHED})`);
 /** Over the units of one attachment. */
@@ -16,7 +16,16 @@ export const SIZE = words(
   String.raw`^(?:strike force|incursion|onslaught|combat patrol|force de frappe|assaut|patrouille(?: de combat)?)\s*\(([^)]*)`,
 );
 export const SIGNATURE = words(String.raw`^(?:exported with|exporté avec|created with|créé avec|end of roster)\b`);
-export const DISPOSITIONS = words(String.raw`^(?:force dispositions?|dispositions des forces)\s*:?\s*(.*?),?$`);
+export const DISPOSITIONS = words(
+  String.raw`^(?:=>\s*)?(?:force dispositions?|dispositions? des forces|(?<==>\s*)disposition)\s*:?\s*(.*?),?$`,
+);
+/** Fences around a heading or a detachment: "--- Ligne ---", "== DETACHEMENT Big March ==". */
+export const FENCED = /^(?:-{2,}|={2,})\s*(.+?)\s*(?:-{2,}|={2,})$/;
+/** Over the detachments, which follow one by one. */
+export const DETACHMENTS = words(String.raw`^#+\s*d[ée]tachements?\s*:?\s*$`);
+/** "Total : 2000 points - 59 figurines - 15 unités", and the address of the list. */
+export const TOTAL = words(String.raw`^total\s*:\s*(\d[\d,.\s]*)\s*(?:points?|pts)\b`);
+export const ADDRESS = words(String.raw`^url\s*:`);
 /** Only the 11th edition has these. */
 export const DETACHMENT_POINTS = words(
   String.raw`^(.*?)\s*\((?:\d+\/)?\d+ (?:detachment points?|points? de détachement)\)$`,

@@ -1,5 +1,5 @@
 import type { DatasheetFile, Detachment, Grant, Unit } from "@riposte/warhammer-40k";
-import { didYouMean } from "@riposte/words";
+import { counted, didYouMean, listed } from "@riposte/words";
 import { isNamed, isPartOf, nameKey, slugOf } from "../slug.js";
 import type { List, ListedUnit } from "./list.js";
 import { musterUnit } from "./muster-unit.js";
@@ -61,12 +61,21 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
     if (unit.models.length === 0) return [];
     const copy = (copies.get(sheet.id) ?? 0) + 1;
     copies.set(sheet.id, copy);
-    notes.push(...dearerNote(sheet, unit, copy).map((note) => `${where}: ${note}`));
     const enhancements = listed.enhancements.map((name) =>
       enhancementCalled(name, files, (problem) => problems.push(`${where}: ${problem}`)),
     );
+    notes.push(...costNotes(sheet, unit, copy, enhancementsIn(listed, files)).map((note) => `${where}: ${note}`));
     return [{ listed, unit: { ...unit, id: freeId(slugOf(listed.name), ids), enhancements } }];
   });
+  const known = files.flatMap((file) => file.detachments);
+  const detachment = detachmentsIn(list, known);
+  if (known.length > 0 && list.detachment !== undefined && !known.includes(detachment.detachment as Detachment))
+    problems.push(
+      `nobody knows the detachment "${list.detachment}".${didYouMean(
+        list.detachment,
+        known.map(({ name }) => name),
+      )} Its rules are left out.`,
+    );
   for (const name of list.unplaced)
     notes.push(`the list has the enhancement "${name}" and says of no unit of it: no unit has it.`);
   const sum = list.units.reduce((all, { points }) => all + points, 0);
@@ -81,7 +90,7 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
       army: {
         name: title,
         ...(list.faction === undefined ? {} : { faction: list.faction }),
-        ...detachmentsIn(list, files),
+        ...detachment,
         ...(list.dispositions === undefined || list.dispositions === "" ? {} : { disposition: list.dispositions }),
       },
       units: attached(taken),
@@ -92,15 +101,36 @@ export function muster(list: List, files: readonly DatasheetFile[]): Muster {
   };
 }
 
-/** Later copies of a datasheet may cost more: a list that says less has forgotten it. */
-function dearerNote({ build }: Unit, { models, points }: Unit, copy: number): readonly string[] {
+const enhancementsIn = ({ enhancements }: ListedUnit, files: readonly DatasheetFile[]) =>
+  enhancements.map((name) =>
+    files.flatMap((file) => file.enhancements).find((one) => called(one.name) === called(name)),
+  );
+
+type Bought = DatasheetFile["enhancements"][number] | undefined;
+
+/** What a unit costs otherwise than its list says: by its datasheet, with its enhancements, and as a later copy. */
+function costNotes(
+  { build }: Unit,
+  { models, points }: Unit,
+  copy: number,
+  bought: readonly Bought[],
+): readonly string[] {
   const { dearer, costs = [] } = build ?? {};
   const size = models.reduce((sum, { count }) => sum + count, 0);
   const cost = costs.find((one) => one.models >= size)?.points;
-  if (dearer === undefined || cost === undefined || copy <= dearer.after || points >= cost + dearer.points) return [];
-  return [
-    `copy ${copy} costs ${cost + dearer.points} points, ${dearer.points} more than the first; the list says ${points}.`,
+  // a list that says no points of a unit says nothing wrong
+  if (cost === undefined || points === 0 || bought.includes(undefined)) return [];
+  const more = dearer === undefined || copy <= dearer.after ? 0 : dearer.points;
+  const upgrades = (bought as readonly Exclude<Bought, undefined>[]).filter((one) => one.points > 0);
+  const whole = cost + more + upgrades.reduce((sum, one) => sum + one.points, 0);
+  if (points === whole) return [];
+  if (more > 0 && points === whole - more)
+    return [`copy ${copy} costs ${whole} points, ${more} more than the first; the list says ${points}.`];
+  const parts = [
+    `its datasheet costs ${cost + more} for ${counted(size, "model")}`,
+    ...upgrades.map((one) => `${one.name} ${one.points}`),
   ];
+  return [`the list says ${points} points; ${listed(parts, "and")}.`];
 }
 
 const called = (name: string): string => nameKey(name.replace(/\s*[[(](?:legends|crucible)[\])]$/i, ""));
@@ -129,9 +159,11 @@ function enhancementCalled(name: string, files: readonly DatasheetFile[], proble
 }
 
 /** The detachment of a list, or several one behind the other where all of them are known. */
-function detachmentsIn({ detachment }: List, files: readonly DatasheetFile[]): Pick<WrittenArmy["army"], Detachments> {
+function detachmentsIn(
+  { detachment }: List,
+  known: readonly DatasheetFile["detachments"][number][],
+): Pick<WrittenArmy["army"], Detachments> {
   if (detachment === undefined) return {};
-  const known = files.flatMap((file) => file.detachments);
   const called = (name: string) => known.find((one) => isNamed(one.name, name));
   const parts = detachment.split(/\s*(?:[,;+&]| and | et )\s*/).map(called);
   const [first, ...others] = called(detachment) === undefined && parts.length > 1 ? parts : [called(detachment)];

@@ -3,8 +3,10 @@ import { UnreadableFile } from "@riposte/reading";
 import { type ArmyList, type DatasheetFile, readArmy } from "@riposte/warhammer-40k";
 import type { Library } from "@riposte/warhammer-40k-abilities";
 import { openFile, type RawFile } from "../open-file.js";
+import type { List } from "./list.js";
 import { type Muster, muster } from "./muster.js";
 import { musterRoster, rosterIn } from "./roster.js";
+import { readRosterizer, rosterizerIn } from "./rosterizer.js";
 import { rosterOfLink } from "./share-link.js";
 import { readTextList } from "./text-list.js";
 
@@ -13,7 +15,8 @@ const LONGEST = 200_000;
 
 /**
  * An army from a list as people have it: the text that the official app or New Recruit copies, in any of its languages, or a
- * roster file. Texts need datasheets; rosters bring their own.
+ * roster file. Texts and
+ * Rosterizer's files need datasheets; rosters of BattleScribe and New Recruit bring their own.
  *
  * @example
  * const { army, problems } = readList(library, { text: pasted }, datasheets);
@@ -30,7 +33,10 @@ export function readList(
 function fromFile(library: Library, raw: RawFile, datasheets: readonly DatasheetFile[]): Muster {
   const start = new TextDecoder().decode(raw.bytes.subarray(0, 64)).trimStart();
   if (!/^(PK|[{[<])/.test(start)) return fromText(library, new TextDecoder().decode(raw.bytes), datasheets);
-  const roster = rosterIn(openFile(raw));
+  const data = openFile(raw);
+  const assets = rosterizerIn(data);
+  if (assets !== undefined) return named(readRosterizer(assets), datasheets, "there is no unit in the roster.");
+  const roster = rosterIn(data);
   if (roster === undefined)
     throw new UnreadableFile(
       raw.file,
@@ -52,11 +58,16 @@ function fromText(library: Library, text: string, datasheets: readonly Datasheet
     factions: [...new Set(datasheets.flatMap((file) => [file, ...file.units].flatMap(({ faction }) => faction ?? [])))],
     detachments: datasheets.flatMap(({ detachments }) => detachments.map(({ name }) => name)),
   });
-  if (list.units.length === 0)
-    throw new UnreadableFile(
-      "the list",
-      'there is no unit in it: a unit is a line like "Boyz (80 Points)". Paste the whole export.',
-    );
+  return named(
+    list,
+    datasheets,
+    'there is no unit in it: a unit is a line like "Boyz (80 Points)". Paste the whole export.',
+  );
+}
+
+/** A list that names what datasheets know. */
+function named(list: List, datasheets: readonly DatasheetFile[], empty: string): Muster {
+  if (list.units.length === 0) throw new UnreadableFile("the list", empty);
   return muster(list, datasheets);
 }
 

@@ -90,12 +90,21 @@ export function musterRoster(library: Library, roster: Tree): Muster {
       ...problems,
       ...(units.length === 0 && problems.length === 0 ? ["There is no unit in the roster."] : []),
     ],
-    notes: report.findings().filter(isTold).map(spelled),
+    notes: [...report.findings().filter(isTold).map(spelled), ...otherSum(inPoints("costs"), sum)],
   };
 }
 
+const otherSum = (said: number | undefined, sum: number): readonly string[] =>
+  said === undefined || said === sum ? [] : [`The roster says ${said} points; its units are ${sum}.`];
+
 const isTold = ({ trouble }: Finding): boolean =>
-  ["profile left out", "value not understood", "models without weapons", "loadout not understood"].includes(trouble);
+  [
+    "profile left out",
+    "save not read",
+    "value not understood",
+    "models without weapons",
+    "loadout not understood",
+  ].includes(trouble);
 const spelled = ({ trouble, what, where }: Finding): string => `${where.join(", ")}: ${trouble}: ${what}`;
 
 const isUnit = (selection: Tree): boolean => selection.type === "unit" || selection.type === "model";

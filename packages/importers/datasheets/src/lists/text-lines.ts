@@ -8,14 +8,19 @@ export interface UnitLine {
   readonly rest: string;
 }
 
-const UNIT =
-  /^(?:([A-Za-z]{2,12}\s?\d+)\s*:\s*)?(?:(\d+)\s*x?\s+)?(.+?)\s*[[(]\s*(\d[\d,.\s]*)\s*(?:points?|pts)\s*[\])]\s*(?::\s*(.*))?$/i;
+const SLOT = String.raw`(?:(\p{L}{2,12}\s?\d+)\s*:\s*)`;
+const COST = String.raw`(\d[\d,.\s]*)\s*(?:points?|pts)`;
+/** Where the cost stands in brackets; a place in the list and what is carried are told apart by colons. */
+const UNIT = new RegExp(String.raw`^${SLOT}?(?:(\d+)\s*x?\s+)?(.+?)\s*[[(]\s*${COST}\s*[\])]\s*(?::\s*(.*))?$`, "iu");
+/** New Recruit's French: what is carried follows at once. */
+const CODED = new RegExp(String.raw`^${SLOT}(?:(\d+)\s*x?\s+)?(.+?)\s*\[\s*${COST}\s*\]\s+(.*)$`, "iu");
+/** Without brackets, as Army List Network writes it: behind a colon, or behind dots and a place in the list. */
+const BARE = new RegExp(String.raw`^(?!total\b)${SLOT}?(.+?)(?:\s*\((\d+)\))?\s*(?::|\u2026|\.{2,})\s*${COST}$`, "iu");
 
-/** "Boyz (160 Points)", "Char1: 1x Warboss (65 pts): Klaw, Shoota", "Boyz [160pts]: …". */
+/** "Boyz (160 Points)", "Char1: 1x Warboss (65 pts): Klaw, Shoota", "Ligne 1 : Boyz [160pts] Klaw", "Boyz (10) : 85 pts". */
 export function readUnitLine(line: string): UnitLine | undefined {
-  const found = UNIT.exec(line);
-  if (found === null) return undefined;
-  const [, slot, count, name = "", points = "", rest = ""] = found;
+  const [, slot, count, name = "", points = "", rest = ""] = CODED.exec(line) ?? UNIT.exec(line) ?? bare(line) ?? [];
+  if (name === "") return undefined;
   return {
     name,
     slot: slot?.replace(/\s/g, "").toLowerCase(),
@@ -23,6 +28,14 @@ export function readUnitLine(line: string): UnitLine | undefined {
     points: Number(points.replace(/\D/g, "")),
     rest,
   };
+}
+
+/** The same parts in the order of the others. */
+function bare(line: string): readonly (string | undefined)[] | undefined {
+  const found = BARE.exec(line);
+  if (found === null) return undefined;
+  const [whole, slot, name, count, points] = found;
+  return [whole, slot, count, name, points];
 }
 
 /** "9 with A, B; 1 with C" for several kinds of models; a plain list belongs to all. */

@@ -120,3 +120,49 @@ test("a roster of another game, or none, says so", () => {
   ]);
   expect(() => readList(library, { text: "{}" })).toThrow("it is no roster");
 });
+
+test.each([
+  ["Invulnerable Save", "4+"],
+  ["Invulnerable Save", "This model has a 4+ invulnerable save."],
+  ["Invulnerable Save", "An invulnerable save of 4+."],
+  ["Invulnerable Save", "Models in this unit have an invulnerable save of 4+"],
+  ["Invulnerable Save (4+)", ""],
+])("a save that only an ability says is the model's: %s, %s", (name, Description) => {
+  const saved = structuredClone(roster);
+  saved.roster.forces[0]?.selections[0]?.profiles.push({
+    ...{ name, typeName: "Abilities", characteristics: characteristics({ Description }) },
+  });
+  const { army, notes } = readList(library, { text: JSON.stringify(saved) });
+  expect(army.units.flatMap(({ models }) => models.map(({ invulnerable }) => invulnerable))).toEqual([4, 4]);
+  expect(notes).toEqual([]);
+});
+
+test("a save that is not read is told: what a roster loses is never lost in silence", () => {
+  const said = (name: string, Description: string) => {
+    const saved = structuredClone(roster);
+    saved.roster.forces[0]?.selections[0]?.profiles.push({
+      ...{ name, typeName: "Abilities", characteristics: characteristics({ Description }) },
+    });
+    return readList(library, { text: JSON.stringify(saved) }).notes;
+  };
+  expect(said("Strange Field", "On Tuesdays this model has a 4+ invulnerable save.")).toEqual([
+    'Brutez: save not read: "Strange Field"',
+  ]);
+  expect(said("Invulnerable Save", "See the other page.")).toEqual(['Brutez: save not read: "Invulnerable Save"']);
+});
+
+test("units of a roster that are not its total are told", () => {
+  const other = { roster: { ...roster.roster, costs: [{ name: "pts", value: 95 }] } };
+  expect(readList(library, { text: JSON.stringify(other) }).notes).toEqual([
+    "The roster says 95 points; its units are 90.",
+  ]);
+});
+
+test("a roster that was cut off, and a zip that explodes, are refused with what to do", () => {
+  const whole = JSON.stringify(roster);
+  expect(() => readList(library, { text: whole.slice(0, -20) })).toThrow("Was it cut off?");
+  const xml = `<?xml version="1.0"?>\n${xmlOf("roster", roster.roster)}`;
+  expect(() => readList(library, { text: xml.slice(0, -30) })).toThrow("Download it again.");
+  const bomb = zipSync({ "tide.ros": new Uint8Array(200 * 1024 * 1024) });
+  expect(() => readList(library, { file: "tide.rosz", bytes: bomb })).toThrow(UnreadableFile);
+});

@@ -17,7 +17,7 @@ export const army: Command = {
     { name: "json", help: "the army, its points and what is wrong with it as JSON" },
   ],
   notes: [
-    "Lists: the text that the official app copies, in all its layouts and languages, New Recruit's (Tournament, GW, simple)\nand roster JSON, ListForge's, WarOrgan's, BattleScribe's .ros and .rosz. What is not known is named with the nearest\nname, on stderr, and ends with exit code 1; --accept goes on without it.",
+    "Lists: the text that the official app copies, in all its layouts and languages, New Recruit's (Tournament, GW, simple,\nFrench) and roster JSON, ListForge's, WarOrgan's, Army List Network's, Rosterizer's, BattleScribe's .ros and .rosz. What is not known is named with the nearest\nname, on stderr, and ends with exit code 1; --accept goes on without it.",
     "The army file spells every unit out: play, simulate and the browser take it without --units.",
   ],
   examples: ["army list.txt --units my-units --out army.json", "army roster.rosz --out army.json"],
@@ -57,9 +57,12 @@ function inEdition({ edition, ...army }: Muster["army"], asked: string | undefin
   return meant === undefined || meant === "10" ? army : { edition: meant, ...army };
 }
 
-/** What the rules of mustering say against an army of the 11th edition: it is refused as a list with unknown names is. */
-async function mustered({ army, points, problems }: Muster): Promise<readonly string[]> {
-  if (army.edition !== "11" || problems.length > 0) return [];
+/**
+ * What the rules of mustering say against an army of the 11th edition: it is refused as a list with unknown names is. What is
+ * not known does not hide what else would have to change.
+ */
+async function mustered({ army, points }: Muster): Promise<readonly string[]> {
+  if (army.edition !== "11" || !(await isPlayable(army))) return [];
   const [{ eleventhProblems }, { BATTLE_SIZES, readArmy }] = await Promise.all([
     import("@riposte/hosting/warhammer-40k"),
     import("@riposte/warhammer-40k"),

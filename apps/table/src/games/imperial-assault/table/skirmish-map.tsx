@@ -1,26 +1,30 @@
 import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { type Board, spaceNamed, type Table, terminalsOn } from "@riposte/imperial-assault";
-import type { Key } from "@riposte/kernel";
-import { useMemo, useRef, useState } from "react";
+import type { Key, Option } from "@riposte/kernel";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Icon } from "../../../look/icon.js";
 import type { StageProps } from "../../../tables/table-parts.js";
 import { useCamera } from "../../../tables/use-camera.js";
 import { CELL } from "./cell.js";
-import { Coordinates } from "./coordinates.js";
 import { fieldOfTable } from "./field-of-table.js";
 import { keysOn, waysIn } from "./figure-options.js";
 import { Figures } from "./figures.js";
 import { Ground } from "./ground.js";
 import { pointedAt } from "./pointed.js";
-import { ReadMap } from "./read-map.js";
-import { SightLines } from "./sight-lines.js";
 import css from "./skirmish-map.module.css";
 import { skirmishTexts as texts } from "./texts.js";
 import { Ways } from "./ways.js";
 import { cornerOf, type Frame, frameOf } from "./where.js";
 
+// what is read and drawn beside the map comes a moment after it
+const Coordinates = lazy(async () => ({ default: (await import("./coordinates.js")).Coordinates }));
+const ReadMap = lazy(async () => ({ default: (await import("./read-map.js")).ReadMap }));
+const SightLines = lazy(async () => ({ default: (await import("./sight-lines.js")).SightLines }));
+const WayTold = lazy(async () => ({ default: (await import("./way-told.js")).WayTold }));
+
 /** Cells of a map that is looked at from near: an attack, or a screen that cannot show everything. */
 const NEAR = 76;
+const NO_STOPS: readonly Option[] = [];
 /** A finger hits no smaller space. */
 const SMALLEST = 30;
 
@@ -39,6 +43,9 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
   const field = useMemo(() => fieldOfTable(table), [table]);
   const terminals = useMemo(() => terminalsOn(board, table), [board, table]);
   const ways = useMemo(() => waysIn(options), [options]);
+  const [over, setOver] = useState({ of: ways, stops: NO_STOPS });
+  // of another question nothing is left
+  const stops = over.of === ways ? over.stops : NO_STOPS;
   const isSmall = (place.current?.clientWidth ?? innerWidth) < SMALLEST * frame.columns;
   const { camera, room, handlers, closer, showWhole } = useCamera(place, {
     columns: frame.columns,
@@ -46,6 +53,7 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
     focus: focusOf(table, board, frame, isSmall ? options : [], props.hinted),
     near: isSmall ? 56 : NEAR,
   });
+  const regarded = options.find(({ key, label }) => key === props.regarded && label?.params?.way !== undefined);
   const looker = table.attacks.at(-1)?.attacker ?? table.activation?.figure ?? null;
   const pointed = hovered === null || looker === null ? null : pointedAt(field, looker, hovered);
   const zoneOf = (zone: "red" | "blue") => {
@@ -76,23 +84,48 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
             blue={zoneOf("blue")}
             mission={board.missions[table.mission]}
           />
-          <Ways board={board} frame={frame} ways={ways} {...props} />
+          <Ways
+            board={board}
+            frame={frame}
+            ways={ways}
+            table={table}
+            {...props}
+            stops={stops}
+            onStops={(next) => setOver({ of: ways, stops: next })}
+          />
           <Aim table={table} board={board} frame={frame} />
           <Figures table={table} board={board} frame={frame} showsNames={showsNames} {...props} />
-          {pointed?.sight?.by === "lines" && <SightLines sight={pointed.sight} frame={frame} />}
+          {pointed?.sight?.by === "lines" && (
+            <Suspense fallback={null}>
+              <SightLines sight={pointed.sight} frame={frame} />
+            </Suspense>
+          )}
         </g>
-        <Coordinates board={board} frame={frame} camera={camera} room={room} />
+        <Suspense fallback={null}>
+          <Coordinates board={board} frame={frame} camera={camera} room={room} />
+        </Suspense>
       </svg>
-      <ReadMap
-        table={table}
-        board={board}
-        frame={frame}
-        options={options}
-        numbers={props.numbers}
-        own={props.own}
-        players={players}
-        voice={props.voice}
-      />
+      <Suspense fallback={null}>
+        <ReadMap
+          table={table}
+          board={board}
+          frame={frame}
+          options={options}
+          numbers={props.numbers}
+          own={props.own}
+          players={players}
+          voice={props.voice}
+        />
+        {regarded !== undefined && (
+          <WayTold
+            table={table}
+            all={options}
+            stops={[...stops, regarded]}
+            voice={props.voice}
+            className={css.pointed ?? ""}
+          />
+        )}
+      </Suspense>
       {pointed !== null && pointed.distance !== 0 && (
         <p className={css.pointed}>{texts.pointed(pointed.name, pointed.distance, pointed.sight !== null)}</p>
       )}

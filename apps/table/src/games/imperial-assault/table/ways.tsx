@@ -1,6 +1,6 @@
-import { type Board, spaceNamed } from "@riposte/imperial-assault";
+import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef } from "react";
 import { drawnButton } from "../../../look/drawn-button.js";
 import { lit } from "../../../look/lit.js";
 import type { StageProps } from "../../../tables/table-parts.js";
@@ -9,14 +9,19 @@ import { skirmishTexts as texts } from "./texts.js";
 import css from "./ways.module.css";
 import { cornerOf, type Frame } from "./where.js";
 
-interface WaysProps extends Pick<StageProps, "hinted" | "regarded" | "onChoose" | "onPoint" | "voice"> {
+const WayDrawn = lazy(async () => ({ default: (await import("./way-drawn.js")).WayDrawn }));
+
+interface WaysProps
+  extends Pick<StageProps, "hinted" | "options" | "regarded" | "onChoose" | "onPoint" | "onRegard" | "voice"> {
+  readonly table: Table;
   readonly board: Board;
   readonly frame: Frame;
   /** Options by the space they lead to. */
   readonly ways: ReadonlyMap<string, readonly Option[]>;
+  /** Places the way leads over. */
+  readonly stops: readonly Option[];
+  onStops(stops: readonly Option[]): void;
 }
-
-const NOWHERE = { of: new Map() as WaysProps["ways"], stops: [] as readonly Option[] };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,18 +34,30 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * The spaces the pending question can lead to; arrow keys go from one to the next. With Shift, or a long press, a space is one the
  * way leads over.
  */
-export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoint }: WaysProps) {
-  const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
-  // of another question nothing is left
-  const stops = over.of === ways ? over.stops : NOWHERE.stops;
-  const pass = (option: Option) => setOver({ of: ways, stops: [...stops, option] });
+export function Ways({ table, board, frame, ways, hinted, voice, onChoose: send, onPoint, ...props }: WaysProps) {
+  const { options: all, regarded, onRegard, stops, onStops } = props;
+  const tapped = useRef<Option | null>(null);
+  const pass = (option: Option) => onStops([...stops, option]);
   const choose = (options: readonly Option[]) => {
     const [option] = options as [Option];
-    const way = stops.length === 0 ? undefined : voice.wayOver?.([...stops, option]);
-    setOver(NOWHERE);
+    onStops([]);
     if (options.length > 1) onPoint(options.map(({ key }) => key));
-    else send(way ?? option.key);
+    else if (stops.length === 0) send(option.key);
+    else
+      void import("./own-way.js").then(({ ownWay }) => {
+        const { over } = ownWay(table, all, [...stops, option]) ?? { over: [] };
+        send(voice.wayOver?.(over) ?? option.key);
+      });
   };
+  const click = (event: MouseEvent, options: readonly Option[]) => {
+    const [option] = options as [Option];
+    // a finger sees the way before it takes one that can be answered
+    const isSeen = (event as unknown as PointerEvent).pointerType !== "touch" || tapped.current === option;
+    tapped.current = option;
+    if (!isSeen && option.label?.params?.by !== undefined) return onRegard(option.key);
+    return event.shiftKey ? pass(option) : choose(options);
+  };
+  const drawn = all.find(({ key }) => key === regarded);
   const spots = [...ways].map(([name, options]) => ({
     name,
     options,
@@ -75,7 +92,11 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoin
             {...drawnButton(texts.space(name, cost), () => choose(options), at === 0 ? 0 : -1)}
             data-far={option.label?.id === "ia:go-moving-twice"}
             data-over={stops.includes(option)}
-            onClick={(event) => (event.shiftKey ? pass(option) : choose(options))}
+            onClick={(event) => click(event, options)}
+            onPointerEnter={() => onRegard(option.key)}
+            onPointerLeave={() => onRegard(null)}
+            onFocus={() => onRegard(option.key)}
+            onBlur={() => onRegard(null)}
             onContextMenu={(event) => {
               event.preventDefault();
               pass(option);
@@ -91,6 +112,11 @@ export function Ways({ board, frame, ways, hinted, voice, onChoose: send, onPoin
           </g>
         );
       })}
+      {drawn !== undefined && (
+        <Suspense fallback={null}>
+          <WayDrawn table={table} board={board} frame={frame} all={all} stops={[...stops, drawn]} />
+        </Suspense>
+      )}
     </g>
   );
 }

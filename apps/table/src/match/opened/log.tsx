@@ -3,9 +3,9 @@ import { plain } from "@riposte/words";
 import { Fragment, useEffect, useRef, useState } from "react";
 import type { Player } from "../bar/players.js";
 import { matchTexts as texts } from "../texts.js";
+import { newestIn } from "../told/newest-in.js";
+import { Words } from "../told/words.js";
 import css from "./log.module.css";
-import { newestIn } from "./newest-in.js";
-import { Words } from "./words.js";
 
 interface LogProps {
   readonly log: readonly LogPart[];
