@@ -42,6 +42,8 @@ export function wrongLengths(line: string, acted: Acted): readonly string[] | un
   const late = LATER.find(([words]) => words.test(line));
   if (late !== undefined) return whenOff(line, late, acted);
   const found = LENGTHS.filter(([words]) => words.test(line));
+  // what goes on behind the length, or stays rested, has none or another
+  if (/Refresh Phase|during this (turn|battle) and /i.test(line)) return undefined;
   if (found.length !== 1 || (line.match(ALL) ?? []).length !== 1 || /\[(Your|Opponent's) Turn\]/.test(line))
     return undefined;
   const [words, lastOf] = found[0] as (typeof LENGTHS)[number];
@@ -95,7 +97,7 @@ function heldOf(acted: Acted): ReadonlyMap<string, string> {
 
 /** A card that has left the field has lost what it was given. */
 const isGone = (acted: Acted, where: string): boolean =>
-  !["leader", "character", "stage", "cost"].includes(tableOf(acted).cards[where]?.zone ?? "leader");
+  !where.startsWith("seat") && !["leader", "character", "stage"].includes(tableOf(acted).cards[where]?.zone ?? "");
 
 /** Does nothing: passes, declines, takes as few as it may. */
 function idle(choice: Choice): Answer {
