@@ -52,7 +52,7 @@ export function Ways({ table, board, frame, ways, hinted, voice, onChoose: send,
   const click = (event: MouseEvent, options: readonly Option[]) => {
     const [option] = options as [Option];
     // a finger sees the way before it takes one that can be answered
-    const isSeen = (event as unknown as PointerEvent).pointerType !== "touch" || tapped.current === option;
+    const isSeen = (event.nativeEvent as PointerEvent).pointerType !== "touch" || tapped.current === option;
     tapped.current = option;
     if (!isSeen && option.label?.params?.by !== undefined) return onRegard(option.key);
     return event.shiftKey ? pass(option) : choose(options);
