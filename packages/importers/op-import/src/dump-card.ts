@@ -19,7 +19,7 @@ export interface DumpCard {
 
 /** What is wrong with a dump as a whole: no cards, or none that has the fields cards have here. */
 export function shapeProblem(dump: readonly unknown[]): CardProblem | undefined {
-  const problem = (message: string): CardProblem => ({ card: "the list", path: "", message });
+  const problem = (message: string): CardProblem => ({ card: "The list", path: "", message });
   const [first] = dump;
   if (first === undefined) return problem("holds no cards: a dump is a list with one object for each card");
   const isCard = (given: unknown): given is object => typeof given === "object" && given !== null;

@@ -131,7 +131,7 @@ test("a dump in another shape is said in one sentence, and ends with 1", async (
   writeFileSync(shaped, JSON.stringify({ cards: Array(9).fill({ card_set_id: "T01-001", card_name: "Zoro" }) }));
   const { code, out, err } = await riposte(["op", "import", shaped]);
   expect(code).toBe(1);
-  expect(out.match(/left out: the list: has another shape/g)).toHaveLength(1);
+  expect(out.match(/left out: The list: has another shape/g)).toHaveLength(1);
   expect(err).toContain("No card of");
 });
 
