@@ -79,7 +79,7 @@ test("cards of one's own are brought as a file, kept here, built with, and forgo
   await page.getByText("Cards of your own").click();
   const bring = (cards: unknown) => page.getByLabel("Open a file").setInputFiles(cardsFile(cards));
   await bring([1]);
-  await page.getByRole("alert").getByText("card 1 is no object: a dump is a list of cards").waitFor();
+  await page.getByRole("alert").getByText("The list: holds numbers: a card has id, name, category").waitFor();
   await bring({});
   await page.getByRole("alert").getByText("is no list of cards").waitFor();
   await bring({ cards: [DECKHAND] });

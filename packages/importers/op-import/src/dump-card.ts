@@ -17,6 +17,24 @@ export interface DumpCard {
   readonly trigger: string;
 }
 
+/** What is wrong with a dump as a whole: no cards, or none that has the fields cards have here. */
+export function shapeProblem(dump: readonly unknown[]): CardProblem | undefined {
+  const problem = (message: string): CardProblem => ({ card: "The list", path: "", message });
+  const [first] = dump;
+  if (first === undefined) return problem("holds no cards: a dump is a list with one object for each card");
+  const isCard = (given: unknown): given is object => typeof given === "object" && given !== null;
+  if (dump.some((given) => isCard(given) && FIELDS.some((field) => field in given))) return undefined;
+  const needed = `a card has ${[...FIELDS, "colors", "types", "cost", "power", "effect"].join(", ")}`;
+  if (!isCard(first)) return problem(`holds ${typeof first}s: ${needed}, write an object for each`);
+  const given = Object.keys(first).slice(0, 6);
+  return problem(
+    `has another shape: ${needed}; ${given.length === 0 ? "these have no fields" : `these have ${given.join(", ")}`}: name the fields so`,
+  );
+}
+
+/** What every card has, whatever else may be wrong with it. */
+const FIELDS = ["id", "name", "category"] as const;
+
 /** Reads one card of a dump, or says everything that is wrong with it. */
 export function readDumpCard(given: unknown, place: number): DumpCard | readonly CardProblem[] {
   if (typeof given !== "object" || given === null)
@@ -29,7 +47,8 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
     if (typeof card[field] !== "string" || card[field] === "") wrong(field, "is missing: every card has it");
   for (const field of ["colors", "types"] as const)
     if (!Array.isArray(card[field])) wrong(field, "is missing: write a list of words");
-  if (typeof card.category === "string" && !KINDS.some((kind) => kind === card.category))
+  const isKnown = KINDS.some((kind) => kind === card.category);
+  if (typeof card.category === "string" && !isKnown)
     wrong("category", `"${card.category}" is none of ${KINDS.join(", ")}: leave cards of other categories out`);
   for (const color of listOf(card.colors))
     if (!COLORS.some((one) => one === color.toLowerCase()))
@@ -41,7 +60,7 @@ export function readDumpCard(given: unknown, place: number): DumpCard | readonly
   const hasPower = isLeader || card.category === "Character";
   const life = numberOf(card.life) ?? (isLeader ? numberOf(card.cost) : null);
   if (isLeader && life === null) wrong("life", "a Leader needs its Life, here or under cost");
-  if (!isLeader && numberOf(card.cost) === null) wrong("cost", `a ${String(card.category)} needs a cost`);
+  if (isKnown && !isLeader && numberOf(card.cost) === null) wrong("cost", `a ${String(card.category)} needs a cost`);
   if (hasPower && numberOf(card.power) === null)
     wrong("power", `a ${String(card.category)} needs its power; 0 is written 0`);
   const effect = textOf(card.effect);

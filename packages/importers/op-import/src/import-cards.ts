@@ -2,7 +2,7 @@ import { CardFacts, type CardProblem, type UnreadLine as UnreadFact } from "@rip
 import { Ability } from "@riposte/op-actions";
 import { checkLine, type Difference } from "./check/check-line.js";
 import { type Known, knownNames, strangeNames } from "./check/names.js";
-import { type DumpCard, readDumpCard, titleOf } from "./dump-card.js";
+import { type DumpCard, readDumpCard, shapeProblem, titleOf } from "./dump-card.js";
 import { corrected } from "./errata.js";
 import { withGists } from "./gists.js";
 import { readLine, type Understood } from "./grammar/ability.js";
@@ -49,6 +49,8 @@ export interface ImportOptions {
  * const { cards, problems } = importCards(JSON.parse(readFileSync("cards.json", "utf8")));
  */
 export function importCards(dump: readonly unknown[], { anyNames = false, onProgress }: ImportOptions = {}): Imported {
+  const shape = shapeProblem(dump);
+  if (shape !== undefined) return { cards: [], problems: [shape], corrected: [] };
   const problems: CardProblem[] = [];
   const readings: CardReading[] = [];
   const seen = new Set<string>();

@@ -178,3 +178,16 @@ test("the top cards of a deck are cards from its top", () => {
     spelled("[On Play] Trash 2 cards from the top of your deck."),
   );
 });
+
+test("a list in another shape, of other things or of nothing is said in one sentence", () => {
+  const said = (dump: readonly unknown[]) =>
+    importCards(dump).problems.map(({ card, message }) => `${card} ${message}`);
+  expect(said([])).toEqual(["The list holds no cards: a dump is a list with one object for each card"]);
+  expect(said(["OP01-001", "OP01-002"])).toEqual([
+    expect.stringMatching(/^The list holds strings: a card has id, name/),
+  ]);
+  const other = { card_set_id: "OP01-001", card_name: "Zoro", card_text: "" };
+  expect(said([other, other])).toEqual([
+    "The list has another shape: a card has id, name, category, colors, types, cost, power, effect; these have card_set_id, card_name, card_text: name the fields so",
+  ]);
+});

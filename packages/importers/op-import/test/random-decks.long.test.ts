@@ -24,7 +24,7 @@ test.runIf(existsSync(DUMP))(
       let inputs = 0;
       for (; match.pending !== null && inputs < INPUTS; inputs++) {
         // one answer is no question, but where its absence would tell what was looked at
-        if (match.count() < 2) expect(match.pending.question, `game ${seed}`).toBe("op:put-back");
+        if (match.count() < 2) expect(["op:put-back", "op:order"], `game ${seed}`).toContain(match.pending.question);
         expect(match.answer(bot.answer(match.seen)), `game ${seed}`).toBeUndefined();
         expect(game.invariants(match), `game ${seed}`).toEqual([]);
       }

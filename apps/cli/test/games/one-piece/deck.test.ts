@@ -22,7 +22,7 @@ test("everything wrong with a deck is said, and ends with 1", async () => {
   expect(code).toBe(1);
   expect(err.trimEnd().split("\n")).toEqual([
     expect.stringContaining("Line 4: There is no card OP01-998."),
-    "The deck has 9 cards, not 50.",
+    "The deck has 9 cards, not 50: add 41.",
     "OP01-006 Otama is in the deck 5 times, at most 4 are allowed.",
     expect.stringContaining("OP01-100 Kurozumi Higurashi is "),
     "Cards of other sets come from riposte op import and --cards DIR.",
@@ -62,5 +62,5 @@ test("a list as a tournament site exports it is read, the Leader at its end", as
   );
   const { out, err } = await riposte(["deck", file]);
   expect(out).toBe("1xOP01-003\n4xOP01-006\n4xOP01-016\n");
-  expect(err).toBe("The deck has 8 cards, not 50.\n");
+  expect(err).toBe("The deck has 8 cards, not 50: add 42.\n");
 });

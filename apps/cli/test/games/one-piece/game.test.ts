@@ -20,7 +20,7 @@ test("everything wrong with a deck text is said at once", async () => {
   expect(code).not.toBe(0);
   expect(err).toContain("Line 2: There is no card OP01-999.");
   expect(err).toContain('Line 3: "four of them" is no number and card');
-  expect(err).toContain("The deck has 0 cards, not 50.");
+  expect(err).toContain("The deck has 0 cards, not 50: add 50.");
 });
 
 test("a match begins at the position of a scenario file, and may be given up", async () => {

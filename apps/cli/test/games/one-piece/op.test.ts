@@ -126,6 +126,15 @@ test("the report can be JSON", async () => {
   expect(JSON.parse(out)).toMatchObject({ cards: 2, complete: 1, words: { onPlay: 1 } });
 });
 
+test("a dump in another shape is said in one sentence, and ends with 1", async () => {
+  const shaped = join(folder, "shaped.json");
+  writeFileSync(shaped, JSON.stringify({ cards: Array(9).fill({ card_set_id: "T01-001", card_name: "Zoro" }) }));
+  const { code, out, err } = await riposte(["op", "import", shaped]);
+  expect(code).toBe(1);
+  expect(out.match(/left out: The list: has another shape/g)).toHaveLength(1);
+  expect(err).toContain("No card of");
+});
+
 test.each([
   ["another action", ["op", "export", file], "import"],
   ["a missing file", ["op", "import", join(folder, "nowhere.json")], "there is no such file"],

@@ -19,17 +19,20 @@ export function deckProblems(context: Context, deck: Deck, legality?: Legality):
     return card === undefined ? [] : [{ card, count }];
   });
   const size = Object.values(deck.cards).reduce((sum, count) => sum + count, 0);
-  if (size !== SIZE) problems.push(`The deck has ${size} cards, not ${SIZE}.`);
+  if (size !== SIZE) problems.push(`The deck has ${size} cards, not ${SIZE}: ${evened(size - SIZE)}.`);
   for (const { card, count } of cards) {
     if (count > COPIES && card.construction?.copies !== "any")
       problems.push(`${named(card)} is in the deck ${count} times, at most ${COPIES} are allowed.`);
-    if (card.kind === "Leader") problems.push(`${named(card)} is a Leader: it cannot be among the ${SIZE} cards.`);
+    if (card.kind === "Leader")
+      problems.push(`${named(card)} is a Leader: it cannot be among the ${SIZE} cards, take it out.`);
     if (leader !== undefined) problems.push(...againstLeader(leader, card));
   }
   if (legality !== undefined)
     problems.push(...legalityProblems(legality, [...(leader ? [{ card: leader, count: 1 }] : []), ...cards]));
   return problems;
 }
+
+const evened = (over: number): string => (over < 0 ? `add ${-over}` : `take ${over} out`);
 
 function againstLeader(leader: CardInfo, card: CardInfo): readonly string[] {
   const problems: string[] = [];

@@ -61,7 +61,9 @@ export function deckFromText(
 export const isDeckText = (text: string): boolean => /[A-Z]+\d*-\d{3}/i.test(text) || cardsOfLinkIn(text) !== "";
 
 const leadersWrong = (leaders: readonly string[]): string =>
-  leaders.length === 0 ? "There is no Leader." : `There are ${leaders.length} Leaders: ${leaders.join(", ")}.`;
+  leaders.length === 0
+    ? "There is no Leader: add one on a line of its own, such as 1xOP01-001."
+    : `There are ${leaders.length} Leaders: ${leaders.join(", ")}. Keep one of them.`;
 
 function readLine(context: Context, content: string): WrittenCard | Omit<LineProblem, "line"> {
   const written = readDeckLine(content);

@@ -27,8 +27,10 @@ test("a Leader and fifty cards of its colours, at most four of a number, are leg
 });
 
 test("a deck has exactly fifty cards", () => {
-  expect(problemsOf({ cards: without(CARDS.extra) })).toEqual(["The deck has 48 cards, not 50."]);
-  expect(problemsOf({ cards: { ...deck.cards, [CARDS.extra]: 3 } })).toEqual(["The deck has 51 cards, not 50."]);
+  expect(problemsOf({ cards: without(CARDS.extra) })).toEqual(["The deck has 48 cards, not 50: add 2."]);
+  expect(problemsOf({ cards: { ...deck.cards, [CARDS.extra]: 3 } })).toEqual([
+    "The deck has 51 cards, not 50: take 1 out.",
+  ]);
 });
 
 test("four copies of a card number are the most, unless the card says any number", () => {
@@ -104,9 +106,9 @@ test("everything wrong with a deck is said at once", () => {
   expect(deckProblems(context, wrong)).toEqual([
     `${CARDS.small} ${CARDS.small} is a Character, not a Leader.`,
     'There is no card T01-099. Did you mean "T01-009"?',
-    "The deck has 10 cards, not 50.",
+    "The deck has 10 cards, not 50: add 40.",
     `${CARDS.stranger} ${CARDS.stranger} is in the deck 5 times, at most 4 are allowed.`,
     `${CARDS.stranger} ${CARDS.stranger} is blue, the Leader is red.`,
-    `${CARDS.leader} Captain is a Leader: it cannot be among the 50 cards.`,
+    `${CARDS.leader} Captain is a Leader: it cannot be among the 50 cards, take it out.`,
   ]);
 });

@@ -49,7 +49,7 @@ test.each([
 test("a link that carries no deck is named as a line that could not be read", () => {
   expect(deckFromText(context, "https://decks.example/decks/4711").problems).toEqual([
     { line: 1, message: expect.stringContaining('"https://decks.example/decks/4711" carries no deck') },
-    { line: 0, message: "There is no Leader." },
+    { line: 0, message: "There is no Leader: add one on a line of its own, such as 1xOP01-001." },
   ]);
 });
 
@@ -63,7 +63,7 @@ test("every line that cannot be read is named at once", () => {
     },
     { line: 2, message: '"four T01-002" is no number and card, such as 4xOP01-016.' },
     { line: 3, message: '"0xT01-003" is no copies; leave the line out.' },
-    { line: 0, message: "There is no Leader." },
+    { line: 0, message: "There is no Leader: add one on a line of its own, such as 1xOP01-001." },
   ]);
 });
 

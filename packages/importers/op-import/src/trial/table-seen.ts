@@ -47,6 +47,8 @@ export interface SideSeen {
 export interface TableSeen {
   readonly cards: ReadonlyMap<number, CardSeen>;
   readonly sides: readonly SideSeen[];
+  readonly turn: number;
+  readonly phase: string;
 }
 
 /** Reads the table as a spectator could count it. */
@@ -71,7 +73,8 @@ export function tableSeen(context: Context, match: Reading): TableSeen {
       counter: (isRead ? counterOf(context, match, id) : counter) ?? 0,
     });
   }
-  return { cards, sides: [0, 1].map((seat) => sideSeen(match, seat, cards)) };
+  const { turn, phase } = tableOf(match);
+  return { cards, sides: [0, 1].map((seat) => sideSeen(match, seat, cards)), turn, phase };
 }
 
 function sideSeen(match: Reading, seat: number, cards: ReadonlyMap<number, CardSeen>): SideSeen {

@@ -1,5 +1,5 @@
 import { compose, type Game, type LiveMatch, startMatch } from "@riposte/kernel/run";
-import { type CardFacts, type Context, createContext, findCard, onePiece } from "@riposte/one-piece";
+import { type CardFacts, type Context, createContext, findCard, onePiece, tableOf } from "@riposte/one-piece";
 import { opActions } from "@riposte/op-actions";
 import { type Extras, extrasFor } from "./extras.js";
 import { type Compared, compare, type Gates } from "./numbers.js";
@@ -56,7 +56,15 @@ export interface TrialOptions {
 export interface Acted {
   readonly before: TableSeen;
   readonly after: TableSeen;
+  /** The table before its last step, which may have been put off. */
+  readonly atLast: TableSeen;
   readonly seat: number;
+  /** The card that has the ability. */
+  readonly code: string;
+  /** The turn in which the trial began. */
+  readonly began: number;
+  /** The match as it stands after it, to be played on. */
+  readonly match: LiveMatch<unknown>;
 }
 
 /** Positions in which an ability that has acted may yet show its numbers. */
@@ -117,13 +125,22 @@ function tryOnce(stage: Stage, plan: Plan, seed: number): Found {
   watch.begin(facts.id);
   try {
     const match = startMatch<unknown>(game, { setup: { position }, seed, hold: "auto" });
+    const began = tableOf(match as never).turn;
     if (written.timing !== "static") {
       const played = playOn(match, plan, stage, randomOf(seed + 1000));
       const last = watch.deeds.findLast((deed) => deed.ability === ability);
       const first = watch.deeds.find(({ run }) => run === last?.run);
       const after = last?.after;
-      if (played.changed && first !== undefined && after != null)
-        stage.onActed?.({ before: first.before, after, seat: first.seat });
+      if (played.changed && first !== undefined && last !== undefined && after != null)
+        stage.onActed?.({
+          before: first.before,
+          after,
+          atLast: last.before,
+          seat: first.seat,
+          code: facts.id,
+          began,
+          match,
+        });
       return { ...played, compared: compare(ability, written, watch.deeds) };
     }
     const felt = isFelt(match, ability);

@@ -1,6 +1,7 @@
 import { CardFacts } from "@riposte/one-piece";
 import { expect, test } from "vitest";
 import { importCards, tryAbilities } from "../../src/index.js";
+import { wrongLengths } from "./lengths-seen.js";
 import { unprinted } from "./printed-seen.js";
 
 const sailor = {
@@ -16,7 +17,8 @@ const sailor = {
   trigger: "",
 };
 const abilitiesOf = (effect: string): CardFacts => {
-  const [card] = importCards([{ ...sailor, effect }], { anyNames: true }).cards;
+  const kind = effect.startsWith("[Counter]") ? { category: "Event" } : {};
+  const [card] = importCards([{ ...sailor, ...kind, effect }], { anyNames: true }).cards;
   return CardFacts.parse(card?.facts);
 };
 const seen = (facts: CardFacts, line: string) => {
@@ -49,4 +51,41 @@ test("an ability that does what its line does not say is found", () => {
   expect(seen(abilitiesOf(kills), draws).strange).not.toEqual([]);
   expect(seen(abilitiesOf(adds), kills).strange).not.toEqual([]);
   expect(seen(abilitiesOf("[On Play] Draw 5 cards."), "[On Play] Draw 2 cards.").strange).not.toEqual([]);
+});
+
+const lengthsOf = (facts: CardFacts, line: string) => {
+  const found: (readonly string[])[] = [];
+  const trials = tryAbilities(facts, {
+    onActed: (one) => {
+      const wrong = wrongLengths(line, one);
+      if (wrong !== undefined) found.push(wrong);
+    },
+  });
+  expect(trials.flatMap(({ broken }) => broken ?? [])).toEqual([]);
+  return found;
+};
+
+const GIVES = "[On Play] Up to 1 of your Leader gains +1000 power";
+const LENGTHS = [
+  `${GIVES} during this turn.`,
+  `${GIVES} until the start of your next turn.`,
+  `${GIVES} until the end of your opponent's next turn.`,
+  `${GIVES} until the end of your next turn.`,
+  "[Counter] Up to 1 of your Leader gains +1000 power during this battle.",
+  "[On Play] Draw 1 card at the end of this turn.",
+  "[On Play] At the start of your opponent's next Main Phase, rest up to 1 of your opponent's Characters.",
+  "[On Play] At the start of your next turn, draw 1 card.",
+];
+
+test.each(LENGTHS)("what a line gives lasts as long as it says, and what it puts off waits so long: %s", (line) => {
+  const found = lengthsOf(abilitiesOf(line), line);
+  expect(found.flat()).toEqual([]);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test("what lasts longer or shorter than its line says is found", () => {
+  const [turn, start, , , battle] = LENGTHS as [string, string, string, string, string];
+  expect(lengthsOf(abilitiesOf(turn), start).flat()).not.toEqual([]);
+  expect(lengthsOf(abilitiesOf(start), turn).flat()).not.toEqual([]);
+  expect(lengthsOf(abilitiesOf(battle.replace("battle", "turn")), battle).flat()).not.toEqual([]);
 });

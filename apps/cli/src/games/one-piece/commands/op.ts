@@ -37,11 +37,12 @@ export const op: Command = {
     if (args.operand("action") !== "import")
       throw unknownName("UNKNOWN_COMMAND", { owner: "riposte op", kind: "action" }, args.operand("action"), ["import"]);
     const file = args.operand("file");
-    const dump = readJSONFile(file);
+    const given = readJSONFile(file);
+    const dump = Array.isArray(given) ? given : (given as { readonly cards?: unknown } | null)?.cards;
     if (!Array.isArray(dump))
       throw new UserMistake(
         "BAD_VALUE",
-        `${file} is no list of cards: a dump is a JSON list with one object for each card.`,
+        `${file} is no list of cards: a dump is a JSON list with one object for each card, or an object with such a list "cards".`,
       );
     // read when asked for: other commands need nothing of this game
     const { importCards, reportOf, tryAbilities } = await import("@riposte/op-import");
@@ -59,6 +60,10 @@ export const op: Command = {
     if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
     else for (const line of linesOf(report, args.isSet("report"))) terminal.print(line);
     if (imported.problems.length === 0) return EXIT.ok;
+    if (report.cards === 0) {
+      terminal.warn(`No card of ${file} could be read, as said above.`);
+      return EXIT.failed;
+    }
     const left = new Set(imported.problems.map(({ card }) => card)).size;
     terminal.warn(`${counted(left, "card")} left out, as said above: no deck with them can be played.`);
     return EXIT.failed;
@@ -127,7 +132,7 @@ function linesOf(report: ImportReport & { readonly trials?: Trials }, isFull: bo
     ...(corrected.length === 0
       ? []
       : [`${counted(corrected.length, "card")} read with later corrections of the publisher; --json names them`]),
-    ...problems.map(({ card, path, message }) => `  left out: ${card} ${path}: ${message}`),
+    ...problems.map(({ card, path, message }) => `  left out: ${card}${path === "" ? "" : ` ${path}`}: ${message}`),
   ];
   if (!isFull) return summary;
   return [

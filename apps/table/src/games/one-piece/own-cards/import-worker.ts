@@ -29,6 +29,6 @@ function read(dump: readonly unknown[]): BroughtCards {
   return {
     cards: cards.map(({ facts }) => facts),
     printed: Object.fromEntries(cards.map(({ facts, lines }) => [facts.id, lines])),
-    leftOut: problems.map(({ card, path, message }) => `${card} ${path === "" ? "" : `${path}: `}${message}`),
+    leftOut: problems.map(({ card, path, message }) => `${card}${path === "" ? "" : ` ${path}`}: ${message}`),
   };
 }

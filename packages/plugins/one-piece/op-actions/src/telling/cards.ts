@@ -133,7 +133,7 @@ function likeness(filter: Filter | undefined, noun: string): Likeness {
 }
 
 /** A player has one Leader, so with others only those are many. */
-const plural = (noun: string): string =>
+export const plural = (noun: string): string =>
   noun.replace(/\b(card|Character|Event|Stage)\b/g, "$1s").replace(/^Leader$/, "Leaders");
 
 const written = ({ before, noun, after }: Likeness, isMany: boolean): string =>

@@ -2,7 +2,7 @@ import { listed } from "@riposte/words";
 import type { Ban, Change, Rule } from "../language/change.js";
 import type { Num, Selector } from "../language/expression.js";
 import type { Duration } from "../language/words.js";
-import { isMany, tellCards, tellNumber, tellOne } from "./cards.js";
+import { isMany, plural, tellCards, tellNumber, tellOne } from "./cards.js";
 import { DURATIONS, FORBIDDEN, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 /** What cards get: numbers and words are given, the rest is said of them. */
@@ -77,17 +77,17 @@ function banWords({ verb, cause, by, source, other }: Ban): string {
   ].join(" ");
 }
 
-type Rules = { readonly [K in keyof Rule]-?: (value: NonNullable<Rule[K]>, who: string) => string };
+type Rules = { readonly [K in keyof Rule]-?: (value: NonNullable<Rule[K]>, who: string, whose: string) => string };
 
 /** One teller for everything that can hold for a player. */
 const RULES: Rules = {
   cannot: (bans, who) => `${who} cannot ${listed(bans.map(banWords), "or")}`,
-  negated: (timings, who) =>
-    `the ${listed(timings.map((timing) => TIMINGS[timing] || timing))} effects of ${who} are negated`,
-  discount: ({ by, filter }, who) =>
-    `the next ${tellOne(filter).replace(/^an? /, "")} of ${who} costs ${tellNumber(by)} less`,
-  playsRested: (which, who) =>
-    `${which === true ? "Characters" : tellOne(which, "Character")} of ${who} come into play rested`,
+  negated: (timings, _who, whose) =>
+    `${whose} ${listed(timings.map((timing) => TIMINGS[timing] || timing))} effects are negated`,
+  discount: ({ by, filter }, _who, whose) =>
+    `${whose} next ${tellOne(filter).replace(/^an? /, "")} costs ${tellNumber(by)} less`,
+  playsRested: (which, _who, whose) =>
+    `${whose} ${which === true ? "Characters" : plural(tellOne(which, "Character").replace(/^an? /, ""))} come into play rested`,
   donPhase: (num, who) => `${signed(num)} DON!! for ${who} in the DON!! Phase`,
   donToLeader: (num, who) => `${tellNumber(num)} DON!! of the DON!! Phase of ${who} given to the Leader`,
   emptyDeckStays: (_is, who) => `an empty deck does not lose the game for ${who}`,
@@ -97,6 +97,8 @@ const RULES: Rules = {
 export function tellRule(player: keyof typeof WHOSE, rule: Rule, duration: Duration | undefined): string {
   const told = (Object.keys(RULES) as (keyof Rule)[])
     .filter((word) => rule[word] !== undefined)
-    .map((word) => (RULES[word] as (value: unknown, who: string) => string)(rule[word], whoIs(player)));
+    .map((word) =>
+      (RULES[word] as (value: unknown, who: string, whose: string) => string)(rule[word], whoIs(player), WHOSE[player]),
+    );
   return `${listed(told)}${duration === undefined ? "" : ` ${DURATIONS[duration]}`}`;
 }

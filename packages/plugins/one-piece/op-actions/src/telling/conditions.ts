@@ -68,15 +68,36 @@ const didWords = (did: boolean, min: Num | undefined): string =>
 
 const timesWords = (times: Range | undefined): string => (times === undefined ? "" : ` (${tellRange(times)})`);
 
-function comparison(
-  number: Num,
-  bounds: { readonly is?: Num | undefined; readonly min?: Num | undefined; readonly max?: Num | undefined },
-): string {
-  const isPlain =
-    typeof number === "object" && "size" in number && number.per === undefined && number.times === undefined;
-  if (isPlain && number.plus === undefined && number.side !== "both")
-    return `${whoIs(number.side)} ${number.side === "you" ? "have" : "has"} ${sizeWords(tellRange(bounds), SIZES[number.size])}`;
+type SizeOf = Extract<Num, { readonly size: unknown }>;
+interface Bounds {
+  readonly is?: Num | undefined;
+  readonly min?: Num | undefined;
+  readonly max?: Num | undefined;
+}
+
+function comparison(number: Num, bounds: Bounds): string {
+  const isSize = typeof number === "object" && "size" in number && number.side !== "both";
+  const has = isSize ? `${whoIs(number.side)} ${number.side === "you" ? "have" : "has"}` : "";
+  const against = isSize ? againstOther(number, bounds) : undefined;
+  if (against !== undefined) return `${has} ${against}`;
+  if (isSize && number.per === undefined && number.times === undefined && number.plus === undefined)
+    return `${has} ${sizeWords(tellRange(bounds), SIZES[number.size])}`;
   return `${tellNumber(number)} is ${tellRange(bounds)}`;
+}
+
+/** "as many Life cards as your opponent or less", "at least 2 more Life cards than you": the same of the other player. */
+function againstOther(number: SizeOf, { is, min, max }: Bounds): string | undefined {
+  const bound = min ?? max;
+  if (is !== undefined || (min !== undefined && max !== undefined) || typeof bound !== "object") return undefined;
+  if (!("size" in bound) || bound.size !== number.size || bound.side === number.side || bound.side === "both")
+    return undefined;
+  if ([number, bound].some(({ per, times }) => per !== undefined || times !== undefined)) return undefined;
+  const by = min === undefined ? (number.plus ?? 0) : (bound.plus ?? 0);
+  const than = whoIs(bound.side);
+  const [word, things] = [min === undefined ? "less" : "more", SIZES[number.size]];
+  if (by < 0 || (min === undefined ? bound.plus : number.plus) !== undefined) return undefined;
+  if (by === 0) return `as many ${things} as ${than} or ${word}`;
+  return `${by === 1 ? word : `at least ${by} ${word}`} ${things} than ${than}`;
 }
 
 const sizeWords = (many: string, size: string): string =>

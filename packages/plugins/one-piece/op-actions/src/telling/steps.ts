@@ -233,6 +233,7 @@ function lookWords({ of, zone, count, reveal, take, rest }: StepOf<"op:look">): 
 /** What is taken of cards looked at. */
 export function takeWords({ filter, count, to }: Take): string {
   const cards = `${tellCount(count)} of them${filter === undefined ? "" : `, ${tellOne(filter)},`}`;
-  if (to === "play" || to === "playRested") return `play ${cards}${to === "play" ? "" : " rested"}`;
+  if (to === "play" || to === "playRested")
+    return `play ${to === "play" ? cards.replace(/,$/, "") : `${cards} rested`}`;
   return moveWords(cards, to, "your hand");
 }

@@ -44,6 +44,35 @@ test("a defender has fought too: it may K.O. the attacker and then goes itself",
     .done();
 });
 
+test("what a battle with such a card brings comes after the damage, for the rest of the turn", () => {
+  const fought = { event: "battled", self: true, against: { kind: "Character", attribute: "Strike" } };
+  const isStrong = { ref: "self", matches: { power: 7000 } };
+  const steps = [
+    { type: "op:give", target: self, power: 3000, for: "thisTurn" },
+    { type: "op:if", condition: isStrong, steps: [draw] },
+  ];
+  const game = gameOfCards([
+    fact(HERO, { cost: 1, abilities: [when(fought, { steps })] }),
+    fact("T02-002", { power: 6000 }),
+    fact("T02-003", { power: 6000, attributes: ["Slash"] }),
+  ]);
+  const foes = [
+    { card: "T02-002", rested: true },
+    { card: "T02-003", rested: true },
+  ];
+  at({ characters: [HERO], hand: [], deck: [BIG, BIG] }, { characters: foes }, { game })
+    .choose("attack:1001:2001")
+    .event("battle:fought", { attacker: 1001, target: 2001, seat: 0, power: [4000, 6000], won: false })
+    .expect(sides({ hand: [3000] }))
+    .waits()
+    .done();
+  at({ characters: [HERO], hand: [], deck: [BIG, BIG] }, { characters: foes }, { game })
+    .choose("attack:1001:2002")
+    .expect(sides({ hand: [] }))
+    .waits()
+    .done();
+});
+
 test("when this card K.O.'s another in battle", () => {
   const kills = { event: "koed", side: "opponent", cause: "battle", source: { is: "self" } };
   at({ characters: [HERO, BIG] }, { characters: [{ card: VANILLA, rested: true }] }, { game: gameOf([when(kills)]) })

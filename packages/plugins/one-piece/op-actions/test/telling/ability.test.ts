@@ -64,6 +64,8 @@ const FAULTS = [
   /\b(\w+) \1\b/,
   /\b1 (?:Life )?cards\b/,
   /\bundefined\b|\[object|NaN/,
+  /,[,.;]/,
+  /\bfor every 1 of\b|\b(?:effects|Characters) of you\b|\bmay your opponent\b|\bif they do, do nothing\b/,
 ];
 
 test("abilities are told in English: costs are paid by who likes to, and no sentence stumbles", () => {
