@@ -1,5 +1,5 @@
 export { UnreadableFile } from "@riposte/reading";
-export { type Reading, readAbility } from "./abilities/read-ability.js";
+export { misread, type Reading, readAbility, type Understood } from "./abilities/read-ability.js";
 export { editionIn } from "./edition.js";
 export type { WrittenFaction } from "./factions.js";
 export { type DatasheetFile, type Imported, importDatasheets } from "./import-datasheets.js";

@@ -1,4 +1,4 @@
-import { type At, changedAt, type Node, nodesIn, walk } from "./tree.js";
+import { type At, changedAt, type Node, nodesIn, walk } from "../readings/tree.js";
 
 /** One small change of a reading: what kind it is, and the abilities it makes. */
 export interface Altered {

@@ -20,6 +20,7 @@ export function prepared(text: string): Prepared {
     .replace(/\bre roll/gi, "re-roll")
     .replace(/\bunmodifed\b/gi, "unmodified")
     .replace(/\bwhilst\b/gi, "while")
+    .replace(/\bunit (the (?:start|end) of)\b/gi, "until $1")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:])/g, "$1")
     .replace(/\bhalf strength\b/gi, "Half-strength")

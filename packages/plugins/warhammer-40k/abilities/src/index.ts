@@ -19,5 +19,6 @@ export { normalise, splitAttributes } from "./printed-words.js";
 export { abilityProblems } from "./problems.js";
 export { LibraryFile } from "./schema/library-file.js";
 export { Mechanic, Template } from "./schema/mechanic.js";
+export { tellDuration } from "./tell/tell-effect.js";
 export { tellMechanic } from "./tell/tell-mechanic.js";
 export { addedTo } from "./unit-values.js";
