@@ -6,5 +6,5 @@ export { type DatasheetFile, type Imported, importDatasheets } from "./import-da
 export type { Muster, WrittenArmy } from "./lists/muster.js";
 export { playableIn, readList } from "./lists/read-list.js";
 export { openFile, type RawFile } from "./open-file.js";
-export type { Finding, Trouble } from "./report.js";
+export type { Finding, Heard, Trouble } from "./report.js";
 export type { WrittenUnit } from "./resolve.js";

@@ -39,7 +39,11 @@ const TOKENS: readonly Token[] = [
   ["starting strength", /\bstarting strength\b/, /\bstarting strength\b/],
   ["battle-shock", /\bbattle-shocked\b/, /\bbattle-shocked\b/],
   ["objective", /\bobjective markers?\b/, /\bobjective\b/],
-  ["mark", /\bcan use this ability\b|\bselect one enemy\b/, /\b(?:has|have) the mark\b/],
+  [
+    "mark",
+    /\bcan use this ability\b|\bselect one enemy\b|\bonce per battle, (?:when|at)\b[^.]*, until\b/,
+    /\b(?:has|have) the mark\b/,
+  ],
   ["friends", /\bfriendly\b|\bcannot have the benefit of cover\b/, /\bfor friendly units\b/],
   [
     "enemies",
@@ -68,7 +72,7 @@ const TOKENS: readonly Token[] = [
   ["allegiance", /\byou control\b|\byou do not control\b|\bopponent controls\b/, /\bheld by\b/],
   [
     "shooting phase",
-    /\bopponent's shooting phase, when\b|\b(?:in|of) your shooting phase\b|\bnext shooting phase\b|\bselected to shoot\b[^.]*can use/,
+    /\bopponent's shooting phase, when\b|\b(?:in|of) your shooting phase\b|\bnext shooting phase\b|\bselected to shoot\b[^.]*(?:can use|, until)/,
     /\bshooting phase\b/,
   ],
 ];

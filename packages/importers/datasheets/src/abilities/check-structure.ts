@@ -34,12 +34,12 @@ const ANY: readonly Rule[] = [
   ],
   [
     "its own turn",
-    /\b(?:in|of) your (?:shooting|charge|movement|command) phase\b|\bselected to shoot\b[^.]*can use/,
+    /\b(?:in|of) your (?:shooting|charge|movement|command) phase\b|\bselected to shoot\b[^.]*(?:can use|, until)/,
     /\bits owner's turn\b/,
   ],
   [
     "the fight phase",
-    /\bfight phase\b|\bselected to fight\b[^.]*can use|\beach time [a-z' ]*has shot, (?:you can )?select\b/,
+    /\bfight phase\b|\bselected to fight\b[^.]*(?:can use|, until)|\beach time [a-z' ]*has shot, (?:you can )?select\b/,
     /\bfight phase\b/,
   ],
   [
@@ -189,7 +189,7 @@ function ofKeywords(text: string, said: string): string | undefined {
 }
 
 const USED =
-  /\bat the start of (?:your |the )?(shooting|fight) phase, (?:[a-z]+ )*?(?:can use|select)|\bselected to (shoot|fight)\b[^.]*can use/;
+  /\bat the start of (?:your |the )?(shooting|fight) phase, (?:[a-z]+ )*?(?:can use|select)|\bselected to (shoot|fight)\b[^.]*(?:can use|, until)/;
 
 /** Every mark that is read is set, and every one that is set is read: by all rules of a text that begins with it. */
 function marks(text: string, told: readonly string[]): string | undefined {

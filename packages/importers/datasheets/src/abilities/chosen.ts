@@ -40,7 +40,8 @@ export function chosen(reader: Reader): Opening | undefined {
 
 /** "At the start of the Fight phase, select one enemy unit within Engagement Range of this model." */
 function atStart(reader: Reader): Selection | undefined {
-  if (eat(reader, "at the start of") === undefined) return undefined;
+  // what is said of the phase is selected when it begins
+  if (eat(reader, "(at the start of|in)") === undefined) return undefined;
   const phase =
     eat(reader, "your shooting phase,") !== undefined
       ? "shooting"
@@ -139,15 +140,29 @@ const everywhere = ({ selection }: Pick<Reader, "selection">, to: "friendly" | "
   ...(selection?.isBound === true ? {} : { lasts: true }),
 });
 
+/** "a Torrent or Melta weapon": with an ability of one of these names. */
+function armedWith(reader: Reader): readonly Written[] | undefined {
+  const found = /^\s*(torrent|melta|blast|heavy)(?: or (torrent|melta|blast|heavy))? weapon\b/.exec(
+    reader.text.slice(reader.at),
+  );
+  if (found === null) return undefined;
+  reader.at += found[0].length;
+  const each = found
+    .slice(1)
+    .flatMap((ability): Written[] => (ability === undefined ? [] : [{ is: "weapon", ability }]));
+  return each.length === 1 ? each : [{ is: "any", of: each }];
+}
+
 /** "Each time a friendly ORKS model makes an attack that targets that unit, re-roll a Hit roll of 1". */
 function against(reader: Reader): readonly Clause[] | undefined {
   if (!reader.isChosen || eat(reader, "each time a friendly") === undefined) return undefined;
   const any = keywords(reader);
   if (any === undefined || eat(reader, "(model|unit) makes") === undefined) return undefined;
   const made = kind(reader);
+  const armed = attempt(reader, () => (eat(reader, "with a") === undefined ? undefined : armedWith(reader))) ?? [];
   if (made === undefined || eat(reader, "that targets that (enemy )?unit,") === undefined) return undefined;
   const found = items(reader, false);
-  const conditions = [{ is: "keyword", who: "self", any }, ...marked(reader, "target"), ...made];
+  const conditions = [{ is: "keyword", who: "self", any }, ...marked(reader, "target"), ...made, ...armed];
   return found?.map(
     (item) =>
       ({

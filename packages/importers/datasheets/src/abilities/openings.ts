@@ -146,10 +146,10 @@ function used(reader: Reader): Opening | undefined {
       return phase === undefined ? undefined : { phases: [phase], window: "unit:selected", limit: "phase" };
     },
   ]);
-  if (
-    use === undefined ||
-    eat(reader, `, ${USER} can use this ability. (if|when) (it does|you do), until the end of the phase`) === undefined
-  )
+  if (use === undefined) return undefined;
+  const asked = eat(reader, `, ${USER} can use this ability. (if|when) (it does|you do), until the end of the phase`);
+  // once per battle is a choice also where the text does not say so; what happens each time is none
+  if (asked === undefined && (use.limit !== "battle" || eat(reader, ", until the end of the phase") === undefined))
     return undefined;
   reader.use = use;
   const during = use.phases.length === 0 ? [] : [{ is: "phase", in: use.phases }];

@@ -19,6 +19,7 @@ export function prepared(text: string): Prepared {
     .replace(/[\u25a0\u25aa\u2022\u25e6]/g, " ■ ")
     .replace(/\bre roll/gi, "re-roll")
     .replace(/\bunmodifed\b/gi, "unmodified")
+    .replace(/\b(hit|wound) roll or 1\b/gi, "$1 roll of 1")
     .replace(/\bwhilst\b/gi, "while")
     .replace(/\bunit (the (?:start|end) of)\b/gi, "until $1")
     .replace(/\s+/g, " ")

@@ -106,8 +106,11 @@ export function objective(reader: Reader, who: string): Written | undefined {
 /** A target: "a MONSTER or VEHICLE unit", "an enemy unit within 12\"", "a unit that can FLY". */
 export const target = (reader: Reader): readonly Written[] | undefined =>
   attempt(reader, () => {
-    if (eat(reader, "that (enemy )?unit") !== undefined)
-      return reader.isChosen ? [{ is: "marked", who: "target", mark: reader.mark }] : undefined;
+    if (eat(reader, "that (enemy )?unit") !== undefined) {
+      if (!reader.isChosen) return undefined;
+      mean(reader, "target");
+      return [{ is: "marked", who: "target", mark: reader.mark }];
+    }
     const conditions: Written[] = [];
     if (eat(reader, "the closest eligible (target|enemy unit|unit)") !== undefined) return [{ is: "closest" }];
     if (eat(reader, "(a|an|any)") === undefined) return undefined;

@@ -6,7 +6,7 @@ export {
   hasActiveAbility,
 } from "./active-ability.js";
 export { mechanicsOf } from "./attack-facts.js";
-export { touchesAttacks } from "./attack-words.js";
+export { changesAttacks, touchesAttacks } from "./attack-words.js";
 export { type ConcreteAbility, concreteAbility } from "./concrete.js";
 export { mechanicsFiles, mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
