@@ -1,9 +1,13 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { offline } from "./offline/offline.js";
 
 /** A server may forbid pages to make code from text, and that zod tries leaves a complaint in the console. */
 const JITLESS = "globalThis.__zod_globalConfig??={jitless:true};";
+
+/** Of a game's rules, what comes when it is asked for: another edition, laws of dice, the judge of bots that search, texts of lists. */
+const ELSEWHERE =
+  /\/(?:eleventh-edition\/|critical-hits\/dist\/attack-law|surge\/dist\/(?:odds|rerolled|free-pools)\.|dist\/bots\/(?:judge|imagine)\.|dist\/army\/(?:ready-army|list)-text\.)/;
 
 /** What always comes together is one file, for few compress better than many: the kernel and its libraries, all rules of a game, the match. */
 const groups = [
@@ -12,11 +16,9 @@ const groups = [
     name: "kernel",
     test: /packages\/kernel\/(?!dist\/(?:index|entry|flow\/(?:diagram|mermaid|scxml)|match\/(?:simulation|answers-to)))|node_modules\/(?:zod|xstate|mitt)\//,
   },
-  // another edition comes where it is played, laws of dice where odds are asked
   {
     name: (id: string) =>
-      /packages\/(?:games|plugins)\/([^/]+)\/(?!eleventh-edition|critical-hits\/dist\/attack-law)/.exec(id)?.[1] ??
-      null,
+      ELSEWHERE.test(id) ? null : (/packages\/(?:games|plugins)\/([^/]+)\//.exec(id)?.[1] ?? null),
   },
   // not what opens on a wish
   { name: "match", test: /table\/src\/(?:match\/(?!opened|question\/draft)|play\/(?!match-route|number-list))/ },
@@ -26,7 +28,7 @@ const groups = [
 export default defineConfig({
   // served from any folder, by any static server
   base: "./",
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), manifests()],
   // the same components in a tenth of the bytes: docs/decisions/0002
   resolve: {
     alias: [
@@ -50,3 +52,18 @@ export default defineConfig({
     },
   },
 });
+
+/** Of a plugin's package.json a composition reads the version and the ranges: the rest stays at home. */
+function manifests(): Plugin {
+  return {
+    name: "manifests",
+    transform: {
+      filter: { id: /packages\/(?:games|plugins)\/.*\/package\.json$/ },
+      order: "pre",
+      handler: (text) => {
+        const { version, peerDependencies } = JSON.parse(text);
+        return JSON.stringify({ version, peerDependencies });
+      },
+    },
+  };
+}

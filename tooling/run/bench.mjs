@@ -4,7 +4,7 @@ import { pnpmQuietly, root } from "./workspace.mjs";
 // `pnpm bench` measures the engine, `pnpm bench server [seconds]` matches over the network, `pnpm bench rooms` what an answer costs
 // there without sockets and storage, `pnpm bench following` where its two people are at two processes, `pnpm bench crowd [people]` how
 // long a crowd waits that answers at once, `pnpm bench thinking [seconds]` thinking bots, `pnpm bench cards <file> [runs]` reading printed ONE PIECE cards;
-// `pnpm bench judge <game> [matches]` finds the weights a game judges unfinished matches by.
+// `pnpm bench matrix [rounds]` an army against an army; `pnpm bench judge <game> [matches]` finds the weights a game judges unfinished matches by.
 const [what, ...rest] = process.argv.slice(2);
 const ELSEWHERE = {
   server: { name: "@riposte/server", file: "apps/server/bench/main.mjs" },
@@ -13,6 +13,7 @@ const ELSEWHERE = {
   crowd: { name: "@riposte/server", file: "apps/server/bench/crowd.mjs" },
   cards: { name: "@riposte/table", file: "apps/table/bench/cards.mjs" },
   judge: { name: "@riposte/hosting", file: "packages/hosting/bench/judge.mjs" },
+  matrix: { name: "@riposte/hosting", file: "packages/hosting/bench/matrix.mjs" },
   thinking: { name: "@riposte/hosting", file: "packages/hosting/bench/thinking.mjs" },
 };
 const elsewhere = ELSEWHERE[what];

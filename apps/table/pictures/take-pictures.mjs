@@ -7,6 +7,7 @@ import { launchBrowser, serveBuilt } from "@riposte/browser";
 import { startServer } from "@riposte/server";
 import { DROPPED, drop } from "./dropped.mjs";
 import { KEPT, keptAt, MOMENTS } from "./moments.mjs";
+import { SERVED, serveGuests } from "./served.mjs";
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -25,6 +26,7 @@ const SHOWN = [
   "calculator-desktop",
   "inspector-desktop",
   "harbour-desktop",
+  "harbour-lists-desktop",
 ];
 
 /** Pages without a match. */
@@ -51,7 +53,7 @@ const PAGES = {
 
 const [folder = resolve(import.meta.dirname ?? ".", "../../../docs/pictures"), ...asked] = process.argv.slice(2);
 const isAll = process.argv.length >= 3;
-const everything = { ...MOMENTS, ...PAGES, ...DROPPED };
+const everything = { ...MOMENTS, ...PAGES, ...DROPPED, ...SERVED };
 const names = asked.filter((name) => name in everything);
 const sizes = asked.filter((name) => name in SIZES);
 const themes = asked.filter((name) => name === "light" || name === "dark");
@@ -60,6 +62,7 @@ const built = (path) => fileURLToPath(new URL(path, import.meta.url));
 const still = await serveBuilt(built(".."));
 // a game that is dropped plays in a frame of the site around the table
 const whole = await startServer({ table: built("../dist"), site: built("../../site/dist") });
+const guests = await serveGuests();
 const browser = await launchBrowser();
 try {
   for (const name of names.length > 0 ? names : Object.keys(everything)) {
@@ -79,8 +82,8 @@ try {
             ([id, text]) => localStorage.setItem(`riposte:match:${id}`, text),
             [KEPT, JSON.stringify(kept)],
           );
-        const { address } = name in DROPPED ? whole : still;
-        await page.goto(`${address}${PAGES[name] ?? (name in DROPPED ? "#/" : `#/match/${KEPT}`)}`);
+        const { address } = name in DROPPED ? whole : name in SERVED ? guests : still;
+        await page.goto(`${address}${PAGES[name] ?? SERVED[name] ?? (name in DROPPED ? "#/" : `#/match/${KEPT}`)}`);
         if (name in DROPPED) await drop(page, DROPPED[name]);
         else if (kept !== null) await page.getByRole("region", { name: "Question" }).waitFor();
         else await page.locator("main h1").first().waitFor();
@@ -98,4 +101,5 @@ try {
   await browser.close();
   await still.close();
   await whole.close();
+  await guests.close();
 }

@@ -1,6 +1,7 @@
 import { labelOf, laterMoment, laterMoments, refusalOf, say, type Voice } from "@riposte/hosting";
 import type { Choice, Option } from "@riposte/kernel";
 import { type Decision, listedIn } from "@riposte/kernel/run";
+import { fill, listed, shown } from "@riposte/words";
 import type { Paint } from "../terminal/paint.js";
 import { paragraph, wrap } from "../terminal/wrap.js";
 import { answerHelp } from "./read-answer.js";
@@ -8,20 +9,22 @@ import { answerHelp } from "./read-answer.js";
 /** A decision as text: the question, the numbered options, what is not legal and why, how to answer. */
 export function decisionLines(voice: Voice, decision: Decision, paint: Paint, columns = 80): readonly string[] {
   const { choice } = decision;
-  const { listed, places, wayOver } = sortOut(voice, choice);
-  const width = String(listed.length).length;
+  const { listed: rows, places, wayOver } = sortOut(voice, choice);
+  const watched = watchedPlaces(voice, places);
+  const width = String(rows.length).length;
   const moments = laterMoments(voice, choice);
   const names = [...places.keys()];
   const hasWays = wayOver !== undefined && names.length > 1 && wayOver([...places.values()].slice(0, 2)) !== undefined;
   return [
     ...paragraph(say(voice, decision.prompt), columns).map(paint.bold),
     ...(moments.length === 0 ? [] : paragraph(`and then: ${moments.join(" · ")}`, columns, 2).map(paint.dim)),
-    ...listed.flatMap((option, at) => numbered(at + 1, optionWords(voice, option, choice), { paint, width, columns })),
+    ...rows.flatMap((option, at) => numbered(at + 1, optionWords(voice, option, choice), { paint, width, columns })),
     ...wrap(names.length === 0 ? [] : ["  places:", ...names], columns, 10).map((line) => paint.cyan(line)),
+    ...watched.flatMap((line) => paragraph(line, columns, 2).map(paint.dim)),
     ...refusalLines(voice, decision).flatMap((line) =>
       paragraph(`${"-".padStart(width)} ${line}`, columns, 2).map(paint.dim),
     ),
-    paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(listed.length, names, hasWays)}.`),
+    paint.dim(`  Enter ${names.length === 0 ? answerHelp(choice) : placeHelp(rows.length, names, hasWays)}.`),
     ...(mayWait(choice)
       ? [paint.dim("  until me: pass until something happens to you · until mine: until your own time")]
       : []),
@@ -69,6 +72,18 @@ export function sortOut({ placeOf, wayOver }: Voice, choice: Choice): SortedOpti
     else places.set(place, option);
   }
   return { listed, places, ...(wayOver && { wayOver }) };
+}
+
+/** Who could answer on the way to which places, before one is taken. */
+function watchedPlaces(voice: Voice, places: SortedOptions["places"]): readonly string[] {
+  const byWhom = new Map<string, string[]>();
+  for (const [place, option] of places) {
+    const who = listed((voice.answeredBy?.(option) ?? []).map((id) => shown(id, voice)));
+    if (who !== "") byWhom.set(who, [...(byWhom.get(who) ?? []), place]);
+  }
+  return [...byWhom].map(([who, there]) =>
+    fill("On the way to {places} a step may be answered by {who}.", { places: listed(there), who }),
+  );
 }
 
 const placeHelp = (listed: number, [place, other]: readonly string[], hasWays: boolean): string =>

@@ -30,8 +30,9 @@ export async function tableFolders(table: string, plugins: readonly string[] = [
     return module;
   };
   for (const { id, where } of guests) {
-    const { title, summary, players, plugins: own } = findGame(id) as GameInfo;
-    written.push({ id, title, summary, players, plugins: own, module: await writeModule(id, where, "game") });
+    const { title, summary, players, plugins: own, loadLists } = findGame(id) as GameInfo;
+    const about = { id, title, summary, players, plugins: own, hasLists: loadLists !== undefined };
+    written.push({ ...about, module: await writeModule(id, where, "game") });
   }
   const joining = await Promise.all(plugins.map(async (where) => ({ where, made: await guestPlugins(where) })));
   const all = joining.flatMap(({ made }) => made);

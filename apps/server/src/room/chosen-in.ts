@@ -2,8 +2,8 @@
 export type Chosen = Readonly<Record<string, string | null | readonly (string | null)[]>>;
 
 /**
- * What guests may read of a setup: names of ready things, one for all or one for each of the seats, never a list that a player
- * wrote. Nothing where a position was written.
+ * What guests may read of a setup: numbers and names of ready things, one for all or one for each of the seats, never a list that
+ * a player wrote. Nothing where a position was written.
  */
 export function chosenIn(setup: unknown, seats: number): Chosen | null {
   if (typeof setup !== "object" || setup === null || "position" in setup) return null;
@@ -12,4 +12,6 @@ export function chosenIn(setup: unknown, seats: number): Chosen | null {
 }
 
 const nameIn = (value: unknown): string | null =>
-  typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,60}$/.test(value) ? value : null;
+  typeof value === "number" || (typeof value === "string" && /^[a-z0-9][a-z0-9-]{0,60}$/.test(value))
+    ? String(value)
+    : null;

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { chosenIn } from "../../src/room/chosen-in.js";
 
+test("rounds and minutes a match may last are told", () => {
+  expect(chosenIn({ minutes: 60, rounds: 6 }, 2)).toEqual({ minutes: "60", rounds: "6" });
+});
+
 test("guests read the names of ready things, never a list that somebody wrote", () => {
   const own = { name: "Mine", groups: ["dc:1"] };
   expect(chosenIn({ map: "canyon-depot", armies: ["imperial-garrison", own] }, 2)).toEqual({

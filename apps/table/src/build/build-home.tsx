@@ -1,5 +1,5 @@
 import { findGame } from "@riposte/hosting";
-import { BUILDABLE } from "@riposte/hosting/lists";
+import { buildable } from "@riposte/hosting/lists";
 import { useState } from "react";
 import { emblemOf, pageOf } from "../games.js";
 import { Button, buttonClass } from "../look/button.js";
@@ -17,13 +17,13 @@ export function BuildHome() {
       <h1>{texts.heading}</h1>
       <p className={tiles.lead}>{texts.lead}</p>
       <ul className={css.kinds}>
-        {BUILDABLE.map((game) => (
+        {buildable().map((game) => (
           <li key={game} data-game={game}>
             <span className={tiles.emblem}>
               <Icon name={emblemOf(game)} />
             </span>
-            <h2>{pageOf(game)?.lists?.title}</h2>
-            <p>{pageOf(game)?.lists?.about}</p>
+            <h2>{pageOf(game)?.lists?.title ?? findGame(game)?.title}</h2>
+            <p>{pageOf(game)?.lists?.about ?? findGame(game)?.summary}</p>
             <a
               className={buttonClass("lit")}
               href={`#/build/${game}`}

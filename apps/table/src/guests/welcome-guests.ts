@@ -3,6 +3,7 @@ import { findGame, type GameInfo, type PluginInfo, welcome, welcomeJoined } from
 /** A game of others as its server writes it into the page: all a lobby needs, and where its code lies. */
 interface WrittenGame extends Omit<GameInfo, "load" | "loadTable" | "loadOutlook" | "loadLists"> {
   readonly module: string;
+  readonly hasLists: boolean;
 }
 
 /** A plugin of others, and the games it joins. */
@@ -23,14 +24,20 @@ export function welcomeGuests(written: string): void {
   }
 }
 
-function welcomeGame({ module, ...about }: WrittenGame): void {
-  const load = async () => {
+function welcomeGame({ module, hasLists, ...about }: WrittenGame): void {
+  const described = async () => {
     const [{ describedGame, gameIn }, exported] = await fetched(module);
     const given = gameIn(exported);
     if (given === undefined) throw gone(about.title);
-    return describedGame(given).load();
+    return describedGame(given);
   };
-  welcome({ ...about, load, loadTable: load });
+  const load = async () => (await described()).load();
+  const loadLists = async () => {
+    const lists = await (await described()).loadLists?.();
+    if (lists === undefined) throw gone(about.title);
+    return lists;
+  };
+  welcome({ ...about, load, loadTable: load, ...(hasLists && { loadLists }) });
 }
 
 function joinGames({ about, joins, module }: WrittenPlugin): void {

@@ -1,5 +1,6 @@
 import { barriersOn, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
+import { button } from "./given-up.js";
 import { openKept } from "./open-kept.js";
 import { opened } from "./opened.js";
 
@@ -34,6 +35,27 @@ test("when it is up the table says that this round is the last, and so does the 
     .waitFor({ state: "attached" });
   expect(await page.locator("[data-decision]").count()).toBeGreaterThan(0);
   await page.setViewportSize(PHONE);
+  expect(await barriersOn(page)).toEqual([]);
+  await table.leave(page);
+});
+
+test("rewatched, a match with a time limit goes to before its time was up, and past it", {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await openKept(table, "imperial-assault", { setup: { minutes: 60 }, answers: 30, played: HOUR - 1500 });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByText("Time is up: last round").waitFor();
+  await page.locator("summary[aria-label=Menu]").click();
+  await button(page, "Give up").click();
+  await button(page, "Watch the replay").click();
+  const slider = page.getByRole("slider", { name: "Position in the match" });
+  await slider.waitFor();
+  const told = page.getByText(/The time is up: the match ends with round 1/);
+  await slider.press("Home");
+  await expect.poll(() => told.count()).toBe(0);
+  await slider.press("End");
+  await expect.poll(() => slider.inputValue()).toBe((await slider.getAttribute("max")) ?? "");
+  await expect.poll(() => told.count()).toBeGreaterThan(0);
   expect(await barriersOn(page)).toEqual([]);
   await table.leave(page);
 });

@@ -39,6 +39,11 @@ test("the way is drawn while a space is pointed at, with who could answer it", {
   await place(page, "b7").click({ modifiers: ["Shift"] });
   await place(page, "c7").hover();
   await expect.poll(() => wayOn(page)).toBe("a7 b7 c7");
+  // behind it each step is drawn as it will be walked
+  await place(page, "d7").hover();
+  await expect.poll(() => wayOn(page)).toBe("a7 b7 c7 d7");
+  await told.waitFor();
+  await place(page, "c7").hover();
   await place(page, "c7").focus();
   await page.keyboard.press("Enter");
   await page

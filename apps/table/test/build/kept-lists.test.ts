@@ -1,4 +1,4 @@
-import { BUILDABLE, builderOf } from "@riposte/hosting/lists";
+import { buildable, builderOf } from "@riposte/hosting/lists";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetList, keepList, keptList, keptLists } from "../../src/build/kept-lists.js";
 import { pictureOf } from "../../src/new-match/pictures.js";
@@ -22,7 +22,7 @@ test.each(ODD)("a list with the name and id %s is kept, found and forgotten as a
   expect([keptList(name), keptLists().length]).toEqual([undefined, 1]);
 });
 
-test.each(BUILDABLE)(
+test.each(buildable())(
   "a list of %s with an odd name is taken to a match under it, and has the game's sign",
   async (game) => {
     const builder = await builderOf(game);

@@ -1,5 +1,6 @@
 import { declarePlugin, type Owns, visible } from "@riposte/kernel";
 import { z } from "zod";
+import { cardsIn, Fleet } from "./fleets.js";
 
 const Seat = z.int().min(0);
 const Card = z.string();
@@ -8,6 +9,7 @@ const Card = z.string();
 export const Setup = z.strictObject({
   players: z.int().min(2).max(4).default(2).describe("how many play"),
   rounds: z.int().min(1).max(5).default(3).describe("how many rounds are played"),
+  fleets: z.array(Fleet).max(4).default([]).describe("what each player brings"),
 });
 export type Setup = z.infer<typeof Setup>;
 
@@ -16,6 +18,8 @@ const Slice = z.strictObject({
   rounds: z.int(),
   active: Seat,
   deck: z.array(Card),
+  /** What each player is dealt from; without cards it is the deck of all. */
+  fleets: z.array(z.array(Card)),
   hands: z.array(z.array(Card)),
   quays: z.array(z.array(Card)),
   sunk: z.array(Card),
@@ -28,11 +32,12 @@ export const declared = declarePlugin({
   slice: {
     version: 1,
     schema: Slice,
-    initial: ({ players, rounds }: Setup): z.infer<typeof Slice> => ({
+    initial: ({ players, rounds, fleets }: Setup): z.infer<typeof Slice> => ({
       round: 0,
       rounds,
       active: 0,
       deck: [],
+      fleets: Array.from({ length: players }, (_, seat) => cardsIn(fleets[seat])),
       hands: Array.from({ length: players }, () => []),
       quays: Array.from({ length: players }, () => []),
       sunk: [],
@@ -43,6 +48,7 @@ export const declared = declarePlugin({
       rounds: visible.all,
       active: visible.all,
       deck: visible.count,
+      fleets: visible.seats(),
       hands: visible.seats(),
       quays: visible.all,
       sunk: visible.all,

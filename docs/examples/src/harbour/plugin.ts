@@ -19,9 +19,11 @@ export const harbour: Plugin<Harbour> = definePlugin<Harbour>(declared, {
   messages,
   effects: {
     "harbour:deal": (slice, _effect, match) => {
-      const cards = match.chance("deck", shuffle(DECK.length)).map((place) => DECK[place] as string);
+      const cards = drawnFrom(DECK, match);
       slice.round += 1;
       slice.hands = slice.hands.map((_, seat) => cards.slice(seat * HAND, (seat + 1) * HAND));
+      for (const [seat, fleet] of slice.fleets.entries())
+        if (fleet.length > 0) slice.hands[seat] = drawnFrom(fleet, match).slice(0, HAND);
       slice.deck = cards.slice(slice.hands.length * HAND);
       slice.quays = slice.quays.map(() => []);
       slice.sunk = [];
@@ -119,6 +121,10 @@ export const harbour: Plugin<Harbour> = definePlugin<Harbour>(declared, {
 });
 
 const handOf = ({ slices }: Reads<Harbour>, seat: number): readonly string[] => slices.harbour.hands[seat] ?? [];
+
+/** The cards in an order of chance. */
+const drawnFrom = (cards: readonly string[], match: Match<Harbour>): string[] =>
+  match.chance("deck", shuffle(cards.length)).map((place) => cards[place] as string);
 
 const labelOf = (card: string) => (card === STORM ? { id: "harbour:throw" } : { id: "harbour:play", params: { card } });
 

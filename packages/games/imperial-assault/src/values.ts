@@ -39,7 +39,10 @@ export const values = {
     "flag",
     "Can it gain this condition?",
   ),
-  "step:answers": ofFigure("record", "From how far its steps may be answered, by figure or space"),
+  "step:answers": of(z.strictObject({ figure: z.string(), window: z.enum(["figure:entered", "figure:leaving"]) }))(
+    "record",
+    "From how far such a step may be answered, by figure or space",
+  ),
   "move:points": ofFigure("number", "Movement points that a move it performs gives"),
   "figure:suffers": ofFigure("flag", "Do its harmful conditions do anything?"),
   "figure:damages": ofFigure("flag", "Can it suffer damage, so that costs are paid with it?"),

@@ -13,6 +13,7 @@ export const FORBIDDEN = [
   "attackLeader",
   "block",
   "beRested",
+  "rest",
   "becomeActive",
   "beKoed",
   "leave",

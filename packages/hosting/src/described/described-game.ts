@@ -4,6 +4,7 @@ import { z } from "zod";
 import { composer } from "../composition.js";
 import type { GameDescriptor, ThinkingGame } from "../game-descriptor.js";
 import type { GameInfo, Players } from "../game-info.js";
+import { pairOption } from "../pair-option.js";
 import { layoutProblems } from "../plain/plain-table.js";
 import { type SetupOption, setupOf } from "../setup-option.js";
 import { withThinking } from "../thinking.js";
@@ -25,7 +26,7 @@ export function describedGame(given: GivenGame): GameInfo {
   if (!composed.ok) throw new Error(composed.problems.join("\n"));
   const { game } = composed;
   const schema = given.setupSchema ?? base.behaviour.game?.setupSchema;
-  const setup = given.setup ?? formOf(schema);
+  const setup = [...(given.setup ?? formOf(schema)), ...sidesOf(given)];
   const standing = given.standing ?? countersIn(given.table);
   const table = checkedTable(given, game, setup);
   const descriptor: GameDescriptor = {
@@ -60,6 +61,15 @@ export function describedGame(given: GivenGame): GameInfo {
     loadTable: async () => whole,
     ...(given.loadLists && { loadLists: given.loadLists }),
   };
+}
+
+/** What each of two sides begins with, as an option: the first ready one unless chosen. */
+function sidesOf({ sides }: GivenGame): readonly SetupOption[] {
+  if (sides === undefined) return [];
+  const { option, help, ready } = sides;
+  const names = ready.map(({ id }) => id);
+  const pairs = pairOption(option, { names, sides: () => ready }, help);
+  return [{ ...pairs, otherwise: `${names[0]},${names[0]}` }];
 }
 
 /** How many may play: what its set-ups come to, each option by itself. */

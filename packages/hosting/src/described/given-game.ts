@@ -6,6 +6,7 @@ import type { GameInfo } from "../game-info.js";
 import type { SearchLimits } from "../levels.js";
 import type { ListBuilder } from "../lists/list-builder.js";
 import type { TableLayout } from "../plain/table-layout.js";
+import type { ReadySide } from "../setup-option.js";
 
 /**
  * What a game says of itself. Its plugins are enough; whatever else is left out is made from them: a form of the set-up's schema, a table
@@ -22,6 +23,8 @@ export interface GivenGame
   readonly table?: TableLayout;
   /** How bots think about it: what they do not know, what a position is worth, how long they look ahead. */
   readonly search?: Partial<SearchLimits> & Partial<SearchHelp>;
+  /** Ready decks or armies that players begin with: `option` of the set-up takes the id of one, or a list, for each seat. */
+  readonly sides?: { readonly option: string; readonly help: string; readonly ready: readonly ReadySide[] };
   /** What it offers for putting a deck or an army together. */
   readonly loadLists?: () => Promise<ListBuilder>;
 }

@@ -1,4 +1,4 @@
-export { BUILDABLE, builderOf } from "./builder-of.js";
+export { buildable, builderOf } from "./builder-of.js";
 export type {
   ColorShare,
   CurveBar,

@@ -4,7 +4,7 @@ import type { LiveMatch } from "@riposte/kernel/run";
 export interface Lasts {
   /** Milliseconds left at `since`. */
   readonly left: number;
-  /** Nothing where the time does not run: nobody has begun, the match is put aside, or the time is up. */
+  /** Nothing where the time does not run: no player has begun, the match is put aside, or the time is up. */
   readonly since: number | null;
 }
 

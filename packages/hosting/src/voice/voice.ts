@@ -25,6 +25,8 @@ export interface GameVoice {
   placeOf?(option: Option): string | undefined;
   /** The answer that leads over the places of these options to the last, where a way can be chosen. */
   wayOver?(options: readonly Option[]): Key | undefined;
+  /** Who could answer on the way there, by what is public. */
+  answeredBy?(option: Option): readonly string[];
   /** Events that say the same in a better way: one for the steps of a move, a choice before what it did. */
   condense?(events: readonly SeenEvent[]): readonly SeenEvent[];
   /** How its events read. */

@@ -66,8 +66,10 @@ export function createReport(): Report {
   return {
     hear(text, ability) {
       const key = text.toLowerCase().replace(/[^a-z0-9+]/g, "");
-      // what one bearer's name stops, another's may not
-      if (heard.get(key)?.stoppedAt !== undefined || !heard.has(key)) heard.set(key, ability);
+      const known = heard.get(key);
+      // it is read where it is for every bearer
+      if (known === undefined || (known.stoppedAt === undefined && ability.stoppedAt !== undefined))
+        heard.set(key, ability);
     },
     heard: () => [...heard.values()],
     add(trouble, what, where, count = 1) {

@@ -18,6 +18,7 @@ export function linesOf(text: string): readonly string[] {
     .replace(/[➃④]/g, "⟨4⟩")
     .replace(/[➄⑤]/g, "⟨5⟩")
     .replace(/\bthe top ([0-9]+) cards of (your|your opponent's) (deck|Life cards)/gi, "$1 cards from the top of $2 $3")
+    .replace(/\bthe top card of (your|your opponent's) (deck|Life cards)/gi, "1 card from the top of $1 $2")
     .replace(REMINDER, (_words, inBrackets: string | undefined) => inBrackets ?? " ");
   // upstream sometimes loses the line break before a timing
   const apart = plain.replace(

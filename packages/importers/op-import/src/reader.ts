@@ -8,6 +8,8 @@ export interface Reader extends Place {
   last: string | readonly string[];
   /** What "the revealed card" means. */
   shown: string;
+  /** Whose numbers are spoken of, where it was said before: "you have 2 or less Life cards or 4 or less cards in your hand". */
+  subject: "you" | "opponent" | "both" | undefined;
   /** The ability is used up only by what it did. */
   isLimited: boolean;
   /** Reads a line that is quoted in this one. */
@@ -21,6 +23,7 @@ export const readerOf = (text: string, readLine?: Reader["readLine"]): Reader =>
   named: "chosen",
   last: "chosen",
   shown: "chosen",
+  subject: undefined,
   isLimited: false,
   ...(readLine !== undefined && { readLine }),
 });
@@ -34,7 +37,7 @@ const HOLES: Holes = {
   attribute: { pattern: "<([^>]+)>", begins: ["<"] },
 };
 
-export const { attempt, eat, oneOf, sees } = combinators<Reader>(HOLES, ["named", "last", "shown"]);
+export const { attempt, eat, oneOf, sees } = combinators<Reader>(HOLES, ["named", "last", "shown", "subject"]);
 export { comes, mayComeLater };
 
 export const isDone = ({ text, at }: Reader): boolean => /^[\s.;,]*$/.test(text.slice(at));

@@ -12,8 +12,8 @@ export function linesOf(counted: Counted, inPoints: boolean): readonly string[] 
   const width = Math.max(10, ...attackers.map((unit) => nameOf(unit).length));
   const row = (name: string, values: readonly string[]) =>
     `  ${name.padEnd(width)}${values.map((value) => value.padStart(5)).join("")}`;
-  const value = ({ share, points }: Counted["cells"][number][number]) =>
-    inPoints ? points.toFixed(0) : percent(share);
+  const value = ({ share, points, fault }: Counted["cells"][number][number]) =>
+    fault !== undefined ? "–" : inPoints ? points.toFixed(0) : percent(share);
   return [
     `${names[0]} against ${names[1]}, ${situationOf(counted)}: ${inPoints ? "points" : "% of each unit"} destroyed on average`,
     row(
@@ -81,7 +81,9 @@ function notCountedLines({ cells }: Counted): readonly string[] {
   const all = cells.flat();
   const of = (what: "counted" | "notCounted") => [...new Set(all.flatMap((cell) => cell[what]))].toSorted();
   const [counted, not] = [of("counted"), of("notCounted")];
+  const faults = [...new Set(all.flatMap(({ fault }) => fault ?? []))];
   return [
+    ...faults.map((fault) => `  – ${fault}`),
     ...(counted.length === 0 ? [] : [`Counted: ${counted.join(", ")}`]),
     ...(not.length === 0 ? [] : [`Not counted: ${not.join(", ")}`]),
   ];

@@ -39,6 +39,28 @@ test("a place farther off takes the Move action, and several places are a way", 
   expect(lost.out).toContain('"z9" is none of the places listed, so the way does not lead there.');
 });
 
+test("who could answer on the way to a place is said before it is taken", async () => {
+  const near = scratchFile("near.json", {
+    position: {
+      activating: { figure: "wookiee", actions: 2, points: 1 },
+      seats: [
+        {
+          affiliation: "rebel",
+          groups: [{ card: "wookiee-warrior", figures: [{ id: "wookiee", at: "c7" }] }],
+        },
+        {
+          affiliation: "imperial",
+          hand: ["parry"],
+          groups: [{ card: "stormtrooper", figures: [{ id: "trooper", at: "g3" }] }],
+        },
+      ],
+    },
+  });
+  const all = ["play", "imperial-assault", "--seed", "1", "--map", "training-yard", "--setup", `position=${near}`];
+  const { out } = await riposte([...all], ["q"]);
+  expect(out.replaceAll(/\s+/g, " ")).toMatch(/On the way to .*\bH3\b.* a step may be answered by Stormtrooper\./i);
+});
+
 test("until passes for longer, and says so; what would never end is refused", async () => {
   const { out } = await riposte(started, ["until me", "until now", "until attack", "until", "q"]);
   expect(out).toContain("You pass until something happens to you.");

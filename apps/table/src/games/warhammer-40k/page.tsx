@@ -19,7 +19,7 @@ export const WARHAMMER_40K: GamePage = {
   league: "Warhammer",
   calculator: {
     name: "Warhammer 40,000",
-    Screen: lazy(async () => ({ default: (await import("./calculator/battle-calculator.js")).BattleCalculator })),
+    Screen: lazy(async () => ({ default: (await import("./calculator/battle-screen.js")).BattleScreen })),
   },
   OwnList: lazy(async () => ({ default: (await import("./army/own-army.js")).OwnArmy })),
   MissionChoice: lazy(async () => ({ default: (await import("./new-match/mission-choice.js")).MissionChoice })),

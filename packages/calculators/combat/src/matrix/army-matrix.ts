@@ -1,4 +1,4 @@
-import type { DeepReadonly } from "@riposte/kernel";
+import { type DeepReadonly, KernelError } from "@riposte/kernel";
 import type { Unit } from "@riposte/warhammer-40k";
 import type { CombatRules } from "../rules.js";
 import { asAttacker, asTarget, type Moment } from "./moment.js";
@@ -13,6 +13,8 @@ export interface Cell extends Destroyed {
   /** Rules that change an attack: counted, and those that no odds can count. */
   readonly counted: readonly string[];
   readonly notCounted: readonly string[];
+  /** Why it could not be counted exactly, where it could not: then nothing is destroyed here. */
+  readonly fault?: string;
 }
 
 /** Every unit of one army against every unit of another; rows are attackers. */
@@ -46,7 +48,7 @@ export function armyMatrix(
   const cells = attackers.map((attacker, row) => {
     const line = targets.map((target) => strikeOf(rules, attacker, target, moment));
     strikes.push(line);
-    const counted = line.map((strike, at) => cellOf(targets[at] as SomeUnit, strike, after(rules, strike)));
+    const counted = line.map((strike, at) => cellOf(rules, targets[at] as SomeUnit, strike));
     told(row + 1, attackers.length);
     return counted;
   });
@@ -56,7 +58,8 @@ export function armyMatrix(
     const key = `${target}:${order.join()}`;
     if (!known.has(key)) {
       const before = standing(target, order.slice(0, -1));
-      known.set(key, after(rules, strikes[order.at(-1) as number]?.[target] as Strike, before));
+      const [row, strike] = [order.at(-1) as number, strikes[order.at(-1) as number]?.[target] as Strike];
+      known.set(key, cells[row]?.[target]?.fault === undefined ? after(rules, strike, before) : before);
     }
     return known.get(key);
   };
@@ -67,7 +70,9 @@ export function armyMatrix(
   };
 }
 
-function cellOf(target: SomeUnit, { descriptions }: Strike, standing: Standing | undefined): Cell {
+function cellOf(rules: CombatRules, target: SomeUnit, strike: Strike): Cell {
+  const { descriptions } = strike;
+  const { standing, fault } = counted(() => after(rules, strike));
   const reasons = descriptions.flatMap(({ hit, wound, criticalHit, criticalWound, attacks, strength, defences }) => [
     ...[hit, wound, criticalHit, criticalWound, strength].flatMap(({ because }) => because),
     ...attacks.changes,
@@ -78,7 +83,21 @@ function cellOf(target: SomeUnit, { descriptions }: Strike, standing: Standing |
     weapons: descriptions.map(({ weapon }) => weapon),
     counted: named(reasons),
     notCounted: named(descriptions.flatMap(({ uncounted }) => uncounted)),
+    ...(fault === undefined ? {} : { fault }),
   };
+}
+
+/** How the target then stands, or why attacks are too many to be counted. */
+function counted(count: () => Standing | undefined): {
+  readonly standing?: Standing | undefined;
+  readonly fault?: string;
+} {
+  try {
+    return { standing: count() };
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    return { fault: error.message.slice(error.code.length + 2) };
+  }
 }
 
 const named = (rules: readonly { readonly by: string }[]): readonly string[] => [...new Set(rules.map(({ by }) => by))];

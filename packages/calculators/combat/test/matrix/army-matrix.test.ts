@@ -83,3 +83,23 @@ test("a unit that reaches no target destroys nothing, and says what is counted o
   expect(cells[0]?.[0]).toMatchObject({ share: 0, points: 0, models: 0, gone: 0, weapons: [], counted: [] });
   expect(cells[1]?.[0]).toMatchObject({ weapons: ["gun"], counted: ["Lethal Hits"] });
 });
+
+test("attacks that are too many to be counted are said to be, and the others are counted", () => {
+  const weapons = Array.from({ length: 9 }, (_, at) => ({
+    id: `gun-${at}`,
+    type: "ranged",
+    range: 24,
+    A: 8,
+    skill: 3,
+    S: 5,
+    AP: 0,
+    D: at + 1,
+    abilities: ["Devastating Wounds"],
+  }));
+  const carried = weapons.map(({ id }) => ({ weapon: id, each: 1 }));
+  const gunner = squad("gunner", {}, { count: 6, weapons: carried }, { weapons });
+  const target = squad("target", {}, { count: 20, W: 6 });
+  const matrix = matrixOf([gunner, squad("plain")], [target]);
+  expect(matrix.cells[0]?.[0]).toMatchObject({ share: 0, fault: expect.stringContaining("simulate") });
+  expect(matrix.several(0, [0, 1])[1]?.share).toBe(matrix.cells[1]?.[0]?.share);
+});

@@ -2,7 +2,7 @@ import { type Message, type Offer, type Spelling, spelledOffer } from "@riposte/
 import type { Board, Reach, Stander, Stop } from "../board/index.js";
 import type { ImperialAssault } from "../declared.js";
 import { namesOf } from "../figures/field.js";
-import { countOf, type WatchersAt } from "./watched.js";
+import { countOf, type Watchers, watchersAt } from "./watched.js";
 
 /** Who goes, and how far its points and each of its Move actions lead it. */
 interface Walker {
@@ -13,7 +13,7 @@ interface Walker {
   /** Where it stands. */
   readonly from: Pick<Stander, "spaces">;
   /** Who could answer its steps. */
-  readonly watchers: WatchersAt | undefined;
+  readonly watchers: Watchers | undefined;
 }
 
 const LABELS = ["ia:go", "ia:go-moving", "ia:go-moving-twice"] as const;
@@ -46,12 +46,19 @@ const goingOf = (walker: Walker, reach: Reach): Spelling<ImperialAssault, Stop> 
   };
 };
 
-/** The first space of each step, and who could answer one of them: for those who draw the way before it is taken. */
+/**
+ * For those who draw the way before it is taken: the first space of each step, who could answer one of them, and who watches the
+ * place itself, for a way of one's own that leads over it.
+ */
 function wayTold({ board, from, watchers }: Walker, { pathTo }: Reach, stop: Stop): NonNullable<Message["params"]> {
   const path = pathTo(stop, countOf(watchers));
   const way = path.map((spaces) => namesOf(board, spaces)[0] as string);
-  const by = watchers === undefined ? [] : [...new Set([from.spaces, ...path].flatMap(watchers))];
-  return by.length === 0 ? { way } : { way, by };
+  if (watchers === undefined) return { way };
+  const { entered, left } = watchers;
+  const between = path.slice(0, -1).flatMap((spaces) => watchersAt(watchers, spaces));
+  const by = [...new Set([...left(from.spaces), ...between, ...entered(stop.spaces)])];
+  const near = watchersAt(watchers, stop.spaces);
+  return { way, ...(by.length > 0 && { by }), ...(near.length > 0 && { near }) };
 }
 
 /** Keys by the first space, then by how far the last one is from it: a figure lies in few ways, and those two tell which. */

@@ -4,25 +4,39 @@ import type { IaMatch } from "../declared.js";
 import { fieldIn } from "../figures/field.js";
 
 /** Figures and spaces by name, with how far from each a step may be answered. */
-type Watchers = Readonly<Record<string, number>>;
-const NOBODY: Watchers = {};
+type Distances = Readonly<Record<string, number>>;
+const NOBODY: Distances = {};
 
-/** Who could answer steps of a figure to or from a place, by what both players know. */
-export type WatchersAt = (spaces: readonly number[]) => readonly string[];
+/** Who could answer that a figure comes to a place or leaves it, by what both players know. */
+type WatchersAt = (spaces: readonly number[]) => readonly string[];
 
-/** As the table is now; nothing where no step can be answered. */
-export function watchersIn(context: Context, match: IaMatch, figure: string): WatchersAt | undefined {
-  const watchers = match.value("step:answers", { figure }, NOBODY);
-  return watchers === NOBODY ? undefined : watchersOn(fieldIn(context, match), figure, watchers);
+export interface Watchers {
+  readonly entered: WatchersAt;
+  readonly left: WatchersAt;
 }
 
-/** How many they are. */
-export const countOf = (watchers: WatchersAt | undefined): Watched | undefined =>
-  watchers && ((spaces) => watchers(spaces).length);
+/** As the table is now; nothing where no step can be answered. */
+export function watchersIn(context: Context, match: IaMatch, figure: string): Watchers | undefined {
+  const near = match.value("step:answers", { figure, window: "figure:entered" }, NOBODY);
+  const behind = match.value("step:answers", { figure, window: "figure:leaving" }, NOBODY);
+  if (near === NOBODY && behind === NOBODY) return undefined;
+  const field = fieldIn(context, match);
+  return { entered: watchersOn(field, figure, near), left: watchersOn(field, figure, behind) };
+}
 
-function watchersOn(field: Field, figure: string, watchers: Watchers): WatchersAt {
+/** Who could answer that it comes to a place between, or that it leaves it again. */
+export const watchersAt = ({ entered, left }: Watchers, spaces: readonly number[]): readonly string[] => [
+  ...new Set([...entered(spaces), ...left(spaces)]),
+];
+
+/** How many they are. */
+export const countOf = (watchers: Watchers | undefined): Watched | undefined =>
+  watchers && ((spaces) => watchersAt(watchers, spaces).length);
+
+function watchersOn(field: Field, figure: string, distances: Distances): WatchersAt {
+  if (distances === NOBODY) return () => NONE;
   const places = (): readonly Watching[] =>
-    Object.entries(watchers).flatMap(([name, far]) => {
+    Object.entries(distances).flatMap(([name, far]) => {
       const place = placeOn(field, name);
       return place === undefined ? [] : [{ name, place, far }];
     });

@@ -85,9 +85,18 @@ describe("before it goes", () => {
       cost: 2,
       way: ["b8", "c7"],
       by: ["officer"],
+      near: ["officer"],
     });
-    expect(told(past({ c8: 0 }), "go:c8")).toEqual({ to: "c8", cost: 2, way: ["b7", "c8"], by: ["c8"] });
-    expect(told(past({ officer: 1 }), "go:b7")).toEqual({ to: "b7", cost: 1, way: ["b7"], by: ["officer"] });
+    expect(told(past({ c8: 0 }), "go:c8")).toEqual({ to: "c8", cost: 2, way: ["b7", "c8"], by: ["c8"], near: ["c8"] });
+    expect(told(past({ officer: 1 }), "go:b7")).toEqual({
+      to: "b7",
+      cost: 1,
+      way: ["b7"],
+      by: ["officer"],
+      near: ["officer"],
+    });
+    // it leaves the watched place and comes to no other
+    expect(told(past({ a7: 0 }), "go:b7")).toEqual({ to: "b7", cost: 1, way: ["b7"], by: ["a7"] });
     expect(told(past({}), "go:c7")).toEqual({ to: "c7", cost: 2, way: ["b7", "c7"] });
   });
 });

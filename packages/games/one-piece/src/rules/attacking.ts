@@ -1,7 +1,7 @@
 import type { Context } from "../context.js";
 import type { OpMatch } from "../declared.js";
 import { type CardView, cardOf, fightersOf, otherSeat, sideOf, tableOf } from "../table/lookup.js";
-import { hasKeyword, isBarred, isForbidden } from "../table/stats.js";
+import { hasKeyword, isBarred, isForbidden, mayRest } from "../table/stats.js";
 
 /** May a player's cards attack at all? Neither player attacks on the own first turn (rules 7). */
 export const isAttacking = (match: OpMatch, seat: number): boolean =>
@@ -10,7 +10,7 @@ export const isAttacking = (match: OpMatch, seat: number): boolean =>
 /** May this card attack now, if there is something to attack? An attack rests the attacker. */
 export function isReady(context: Context, match: OpMatch, attacker: number): boolean {
   if (cardOf(match, attacker).rested || isTooNew(context, match, attacker)) return false;
-  return !isForbidden(match, attacker, "attack") && !isForbidden(match, attacker, "beRested");
+  return !isForbidden(match, attacker, "attack") && mayRest(match, attacker);
 }
 
 /** What a card may attack now. */

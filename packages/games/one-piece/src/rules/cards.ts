@@ -24,7 +24,7 @@ type Names =
 /** What is done to cards where they lie, and drawing. */
 export const cardEffects: Pick<Effects, Names> = {
   "deck:draw": (slice, { seat, count, cause }, match) => {
-    if (isBarred(match, seat, "draw")) return;
+    if (isBarred(match, seat, "draw", cause.source)) return;
     const drawn: number[] = [];
     for (let left = Math.min(count, sideOf(match, seat).deck.length); left > 0; left--)
       drawn.push(relocate(slice, match, sideOf(match, seat).deck[0] as number, { zone: "hand" }, cause));
@@ -125,7 +125,13 @@ const arranged = (list: readonly number[], top: readonly number[], bottom: reado
 /** Only an active card in play can be rested: one that has gone elsewhere meanwhile is not. */
 export function mayBeRested(match: Reading, id: number, cause: Cause): boolean {
   const card = findCard(match, id);
-  return card !== undefined && isOnField(card) && !card.rested && !isForbidden(match, id, "beRested", { cause });
+  return (
+    card !== undefined &&
+    isOnField(card) &&
+    !card.rested &&
+    !isForbidden(match, id, "beRested", { cause }) &&
+    !isBarred(match, cause.seat, "rest", id)
+  );
 }
 
 export const mayStand = (match: Reading, id: number, cause: Cause): boolean =>

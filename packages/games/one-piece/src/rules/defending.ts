@@ -14,7 +14,7 @@ import {
   sideOf,
   tableOf,
 } from "../table/lookup.js";
-import { counterOf, hasKeyword, isBarred, isForbidden, powerOf } from "../table/stats.js";
+import { counterOf, hasKeyword, isBarred, isForbidden, mayRest, powerOf } from "../table/stats.js";
 
 /** Once, an active card with Blocker other than the target (rules 7). */
 export const blockOffers = (context: Context) => ({
@@ -63,7 +63,7 @@ function isBlocker(context: Context, match: OpMatch, card: number, attacker: num
   if (card === target || cardOf(match, card).rested) return false;
   if (!hasKeyword(context, match, card, "Blocker") || isForbidden(match, card, "block", { other: attacker }))
     return false;
-  return !isForbidden(match, card, "beRested");
+  return mayRest(match, card);
 }
 
 /** Any number of Characters with a counter value from the hand, each for any own Leader or Character. */

@@ -111,6 +111,10 @@ export function isBarred(match: Reading, seat: number, verb: Forbidden, card?: n
   return isMarkedWith(marks, verb) || match.value("seat:cannot", { seat, verb, card }, 0) > 0;
 }
 
+/** May its player rest it to attack or to block? */
+export const mayRest = (match: Reading, card: number): boolean =>
+  !isForbidden(match, card, "beRested") && !isBarred(match, cardOf(match, card).owner, "rest", card);
+
 function isMarkedWith(marks: CardView["marks"], verb: Forbidden): boolean {
   for (const { kind, word, data } of marks) if (kind === "cannot" && word === verb && data === undefined) return true;
   return false;

@@ -42,7 +42,8 @@ export function ranked(groups: readonly Group[]): readonly (readonly Group[])[] 
 /** Models the defender puts first, by their ids, as far as the rules leave him the order; the others as they are listed. */
 export function orderBy(defences: readonly Standing[], first: readonly string[] = []): readonly Group[] {
   const place = (group: Group) => {
-    const at = first.findIndex((id) => group.defences.some((one) => defences[one]?.models === id));
+    const ids = group.defences.map((one) => defences[one]?.models);
+    const at = first.findIndex((id) => ids.includes(id));
     return at < 0 ? first.length : at;
   };
   return ranked(groupsOf(defences)).flatMap((list) => list.toSorted((one, other) => place(one) - place(other)));

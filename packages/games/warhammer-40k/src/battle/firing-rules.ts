@@ -64,10 +64,10 @@ export function unitObstacle(shooter: Shooter): Obstacle | undefined {
 
 /** Why a profile may not be fired now: Pistols alone in combat, Assault alone after an Advance, One Shot once. */
 export function profileObstacle(gun: Gun): Obstacle | undefined {
-  const { unit, part, profile, isOverwatch, may } = gun;
+  const { unit, part, profile, isOverwatch } = gun;
   if (unit.combat.used.includes(`${part}/${profile.id}`)) return "spent";
-  if (unit.combat.moved === "advance" && !isOverwatch && !may("advanceAndShoot")) return "advanced";
-  return gun.isEngaged && !isBig(unit) && !may("shootInEngagement") ? "engaged" : undefined;
+  if (unit.combat.moved === "advance" && !isOverwatch && !gun.may("advanceAndShoot")) return "advanced";
+  return gun.isEngaged && !isBig(unit) && !gun.may("shootInEngagement") ? "engaged" : undefined;
 }
 
 /** May a profile be used against a unit at all? Some are for targets with certain keywords only. */
@@ -76,17 +76,17 @@ export const mayHunt = ({ hunts }: Pick<Gun["profile"], "hunts">, target: SomeUn
 
 /** Why a profile cannot be aimed at a unit (rules 4, 6). */
 export function aimObstacle(gun: Gun, aim: Aim): Obstacle | undefined {
-  const { unit, profile, has } = gun;
+  const { unit, profile } = gun;
   const { target, distance } = aim;
   if (!mayHunt(profile, target)) return "not-hunted";
   if (profile.range !== null && distance > profile.range) return "out-of-range";
   if (gun.isEngaged && !isBig(unit)) return aim.isEngagedWithShooter ? undefined : "engaged-with-others";
   // Torrent and Indirect Fire are not combined (rules 4)
-  if (!aim.isVisible && (!has("indirect-fire") || has("torrent") || unit.combat.custom.indirect === false))
+  if (!aim.isVisible && (!gun.has("indirect-fire") || gun.has("torrent") || unit.combat.custom.indirect === false))
     return "unseen";
   if (distance > NEAREST && distance > (loneWithin(aim.lone, target) ?? distance)) return "lone-operative";
   if (!aim.isEngaged) return undefined;
   // locked in combat: only those too big to hide there, or what engages a big shooter itself
   if (!isBig(target) && !aim.isEngagedWithShooter) return "locked-in-combat";
-  return has("blast") ? "blast-in-combat" : undefined;
+  return gun.has("blast") ? "blast-in-combat" : undefined;
 }

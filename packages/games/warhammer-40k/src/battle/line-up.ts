@@ -18,8 +18,15 @@ export const tableOf = ({ slices }: WarReads): DeepReadonly<Table> => slices["wa
 export const unitOf = (match: WarReads, id: string): SomeUnit => tableOf(match).units[id] as SomeUnit;
 
 /** Units of a seat that are on the table and alive, in the order of their army. */
-export const unitsOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
-  Object.values(tableOf(match).units).filter((unit) => unit.seat === seat && unit.place !== null && !isDestroyed(unit));
+export function unitsOf(match: WarReads, seat: number): readonly SomeUnit[] {
+  const { units } = tableOf(match);
+  const found: SomeUnit[] = [];
+  for (const id in units) {
+    const unit = units[id] as SomeUnit;
+    if (unit.seat === seat && unit.place !== null && !isDestroyed(unit)) found.push(unit);
+  }
+  return found;
+}
 
 /** Units of a seat that wait in Reserves. */
 export const reservesOf = (match: WarReads, seat: number): readonly SomeUnit[] =>
@@ -50,7 +57,18 @@ export function engagedWith(match: WarReads, unit: SomeUnit, place: Spot | null 
   return unitsOf(match, 1 - unit.seat).filter((enemy) => inchesBetween(place, enemy.place as Spot) <= engagement);
 }
 
-export const isEngaged = (match: WarReads, unit: SomeUnit): boolean => engagedWith(match, unit).length > 0;
+/** Is a unit engaged with an enemy; with a place, would it be there? */
+export function isEngaged(match: WarReads, { seat, place: own }: SomeUnit, place: Spot | null = own): boolean {
+  if (place === null) return false;
+  const { units } = tableOf(match);
+  const { engagement } = termsOf(match);
+  for (const id in units) {
+    const enemy = units[id] as SomeUnit;
+    if (enemy.seat === seat || enemy.place === null || inchesBetween(place, enemy.place) > engagement) continue;
+    if (!isDestroyed(enemy)) return true;
+  }
+  return false;
+}
 
 export const isBig = (unit: SomeUnit): boolean => hasKeyword(unit, "MONSTER") || hasKeyword(unit, "VEHICLE");
 

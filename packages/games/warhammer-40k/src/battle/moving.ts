@@ -9,6 +9,7 @@ import {
   inchesBetween,
   isBig,
   isClear,
+  isEngaged,
   isOverhead,
   mayDo,
   ownUnit,
@@ -112,7 +113,7 @@ export function chooseDestination(match: WarMatch): void {
 
 /** Where a unit may end its move: never engaged; past enemies only when it falls back, or flies. */
 function destinations(match: WarMatch, unit: SomeUnit): readonly DeepReadonly<Place>[] {
-  const isFree = (place: DeepReadonly<Place>) => engagedWith(match, unit, place).length === 0;
+  const isFree = (place: DeepReadonly<Place>) => !isEngaged(match, unit, place);
   const passes = match.vars.how === "fallBack" || stepsOver(match, unit);
   const ignored = match.vars.how === "fallBack" ? [] : passedBy(match, unit);
   const inches = Number(match.vars.inches);

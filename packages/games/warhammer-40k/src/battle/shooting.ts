@@ -4,7 +4,7 @@ import { type Arm, armsOf } from "../unit/arms.js";
 import { partOf } from "../unit/parts.js";
 import { weaponOf } from "../unit/weapon.js";
 import { type Aimable, aimedBy, aimQuestion, splitQuestion } from "./aiming.js";
-import { isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js";
+import { hasTarget, isFireable, linksOf, mayShoot, targetsOf } from "./fire-eligibility.js";
 import { loansTo } from "./firing-deck.js";
 import { distanceBetween, isBig, ownUnit, type SomeUnit, tableOf, unitOf, unitsOf } from "./line-up.js";
 import { selection, selectUnit } from "./selecting.js";
@@ -85,9 +85,9 @@ function loaded(match: WarMatch, shooter: Shooter): readonly Arm[] {
   return armsOf(unit, "ranged").filter(({ part, profiles }) =>
     profiles.some(
       (profile) =>
-        [unit, ...linksOf(match, unit, part, profile)].some((from) =>
-          targetsOf(match, unit, part, profile, from).some(({ id }) => only === undefined || id === only),
-        ) && isFireable(match, unit, part, profile, isOverwatch),
+        isFireable(match, unit, part, profile, isOverwatch) &&
+        (hasTarget(match, unit, part, profile, unit, only) ||
+          linksOf(match, unit, part, profile).some((from) => hasTarget(match, unit, part, profile, from, only))),
     ),
   );
 }

@@ -113,6 +113,7 @@ export function skirmishWith(cards: () => SkirmishCards): GameDescriptor {
       condense: condenseMoves,
       placeOf: (option) => placesIn(option)?.[0],
       wayOver,
+      answeredBy: ({ label }) => (label?.params?.by ?? []) as readonly string[],
     },
     numbers: imperialAssaultNumbers,
     actors: {

@@ -38,8 +38,16 @@ export function checkLine(line: string, { abilities, keywords, facts }: Made): r
   if (first !== undefined) accountAbility(g, first);
   for (const other of others) accountAgain(g, (again) => accountAbility(again, other));
   may(g, "all", "n:1", ...AGAIN.filter((means) => g.must.has(means)));
+  const isLeft = (means: string) => tokens.filter((token) => token.means === means).length > (g.must.get(means) ?? 0);
   for (const ways of g.ways)
-    must(g, ...(ways.find(([first = ""]) => seen.has(first)) ?? ways.find((way) => way.length === 0) ?? ways[0] ?? []));
+    must(
+      g,
+      ...(ways.find(([first = ""]) => isLeft(first)) ??
+        ways.find(([first = ""]) => seen.has(first)) ??
+        ways.find((way) => way.length === 0) ??
+        ways[0] ??
+        []),
+    );
   const left = new Map(g.must);
   const differences: Difference[] = unknown.map((words) => ({ kind: "unknown word", words }));
   for (const { means, words } of tokens) {

@@ -35,9 +35,11 @@ export function outOfPlace(
   };
   const beginning = (part: Part, from: readonly Spot[]): readonly Spot[] =>
     once(from.flatMap((spot) => follow(part, [spot]).filter(({ at }) => at > spot.at)));
-  function* along({ means, needs, nots = 0 }: Piece, { at, isNew }: Spot): Iterable<Spot> {
+  const isEach = ({ ways, pieces }: NonNullable<Piece["shared"]>[number]) =>
+    tokens.filter(({ means }) => ways.includes(means)).length >= pieces;
+  function* along({ means, needs, shared = [], nots = 0 }: Piece, { at, isNew }: Spot): Iterable<Spot> {
     let said = 0;
-    let left = needs;
+    let left = [...needs, ...shared.filter(isEach).map(({ ways }) => ways)];
     if (nots === 0 && left.length === 0) yield { at, isNew };
     for (let to = at; ; to++) {
       const token = tokens[to];

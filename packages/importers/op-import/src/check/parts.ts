@@ -6,6 +6,8 @@ export interface Piece {
   readonly means: ReadonlySet<string>;
   /** What has to be printed in it, one of each list; nothing where what was said before is enough. */
   readonly needs: readonly (readonly string[])[];
+  /** The same, where the line says it as often as there are pieces that mean it. */
+  readonly shared?: readonly { readonly ways: readonly string[]; readonly pieces: number }[];
   /** How often it says that something is not so. */
   readonly nots?: number;
 }
@@ -60,8 +62,10 @@ export function loosely(part: Part): Part {
 export const sharing = (parts: readonly Part[], isWith: (one: number, other: number) => boolean): readonly Part[] =>
   parts.map((part, place) => {
     if (!("means" in part)) return part;
-    const others = parts.filter((_part, other) => other !== place && isWith(place, other));
-    return without([...new Set(others.flatMap((other) => [...saidIn(other)]))], part);
+    const others = parts.filter((_part, other) => other !== place && isWith(place, other)).map(saidIn);
+    const piecesOf = (ways: readonly string[]) => 1 + others.filter((said) => ways.some((one) => said.has(one))).length;
+    const known = part.needs.map((ways) => ({ ways, pieces: piecesOf(ways) })).filter(({ pieces }) => pieces > 1);
+    return { ...without([...new Set(others.flatMap((said) => [...said]))], part), shared: known };
   });
 
 /** Everything that some piece of an outline may say. */

@@ -20,7 +20,7 @@ const SOURCES: readonly Phrase[] = [
 
 const SILENT =
   "a an the of to and or with in from at by it them they is are be been has have cards? types? attribute then gives? gains? gets? adds? places? returns? " +
-  "set chooses? select card's effects? on any as you that than field additional each turn this name back can area 's '";
+  "sets? chooses? select card's effects? on any as you that than field additional each turn this name back can area 's '";
 /** Words that say nothing by themselves. */
 export const NOISE = new RegExp(`(?:${SILENT.split(" ").join("|")})(?![A-Za-z0-9])`, "iy");
 

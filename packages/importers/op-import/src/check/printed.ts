@@ -112,7 +112,11 @@ function readBrackets(line: string, start: number, scan: Scan): number | undefin
     !NOUN_NEXT.test(line.slice(at))
   )
     scan.tokens.push({ means: `${whose}.named${/^ cards/i.test(line.slice(at)) ? "Cards" : ""}`, words: text });
-  if (words.length > 1) scan.tokens.push({ means: joined(joins.includes("or") ? "or" : "and", words), words: text });
+  // each of "all of your [A] and [B] cards" is one or the other
+  const isAmong =
+    /\b(all|up to [0-9]+) of your( opponent's)? $/i.test(line.slice(0, start)) && /^ cards/.test(line.slice(at));
+  const tie = joins.includes("or") || isAmong ? "or" : "and";
+  if (words.length > 1) scan.tokens.push({ means: joined(tie, words), words: text });
   return at;
 }
 

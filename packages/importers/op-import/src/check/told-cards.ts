@@ -59,9 +59,9 @@ export function accountCards(g: Gathering, cards: Selector): void {
   if (field.length === 2) may(g, "orElse");
   if (filter?.name !== undefined && elsewhere) may(g, `${side}.named`, `${side}.namedCards`);
   accountCount(g, count);
-  // "up to 1 of A or up to 1 of B" is one card
-  if (filter?.any?.some(({ zone }) => zone !== undefined) && count !== "all" && "upTo" in count)
-    may(g, `upTo:${count.upTo}`);
+  if (filter?.any?.some(({ zone }) => zone !== undefined))
+    may(g, ...zones.map((zone) => `${whose(side)}.${NOUNS[zone]}`));
+
   if (chooser === "opponent") must(g, "by:opponent");
   if (blind === true) may(g, "by:opponent");
   if (at === "top" && zones[0] === "life") oneWay(g, ["end:top"], []);

@@ -30,6 +30,7 @@ const forbids = (isRule: boolean) => (g: Gathering, bans: NonNullable<Change["ca
     if (cause === "battle") may(g, "any.Leader", "any.Character");
     if (source !== undefined) accountFilter(g, source);
     if (other !== undefined) accountFilter(g, other);
+    if (other !== undefined && (verb === "draw" || verb === "standDon")) may(g, "cause:effect");
   }
 };
 

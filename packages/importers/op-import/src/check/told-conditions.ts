@@ -110,7 +110,7 @@ export function accountEvent(g: Gathering, pattern: EventPattern): void {
   if (source !== undefined) accountOther(g, source);
   if (by !== undefined) may(g, "cause:effect");
   if (cause !== undefined && event !== "damageDealt" && event !== "drew") must(g, `cause:${cause}`);
-  if (event === "drew") may(g, "outsideDraw");
+  if (event === "drew") may(g, "outsideDraw", ...(source === undefined ? [] : ["cause:effect"]));
   if (nouns.length === 0 && side === "opponent" && self !== true && card === undefined)
     oneWay(g, ["by:opponent"], ["opponent.Leader"], ["opponent.Character"]);
   if (min !== undefined) accountRange(g, "", { min });

@@ -1,4 +1,4 @@
-import type { Goal, StepOf, Verb } from "@riposte/op-actions";
+import type { Goal, Selector, StepOf, Verb } from "@riposte/op-actions";
 import { type Gathering, gathering, may, must, oneWay } from "./account.js";
 import { accountCards, accountCount, accountFilter, accountNumber } from "./told-cards.js";
 import { accountChange, accountRule } from "./told-changes.js";
@@ -9,10 +9,26 @@ type Effect = { readonly type: string };
 
 /** Steps, one after the other; what they share is said once: "K.O. A and B", "1 each of A and B". */
 export function accountSteps(g: Gathering, steps: readonly Effect[] | undefined): void {
+  if (isAlike(steps)) may(g, "each");
   for (const [place, step] of (steps ?? []).entries()) {
     if (familyOf(step) === familyOf(steps?.[place - 1])) accountAgain(g, (again) => accountStep(again, step));
     else accountStep(g, step);
   }
+}
+
+/** "1 each of [A] and [B] with a cost of 2": the same with each, but for its name or its place. */
+function isAlike(steps: readonly Effect[] = []): boolean {
+  const bare = (step: Effect) => {
+    const { target, ...more } = step as Effect & { readonly target?: Selector };
+    if (target === undefined || "ref" in target) return undefined;
+    const { zones, filter, ...rest } = target;
+    const { name, ...likes } = filter ?? {};
+    return JSON.stringify([more, rest, likes, name === undefined || zones]);
+  };
+  return steps.some((step, place) => {
+    const run = steps.slice(place).filter(({ type }) => type === step.type);
+    return run.length > 1 && bare(step) !== undefined && run.every((one) => bare(one) === bare(step));
+  });
 }
 
 /** Cards and DON!! are rested by one word. */
@@ -61,7 +77,7 @@ const STEPS: Tellers = {
       // only in the hand does a counter value matter
       const { kind, ...filter } = target.filter ?? {};
       may(g, `${target.side}.hand`);
-      if (kind !== undefined) oneWay(g, [`${target.side}.${kind}`]);
+      if (kind !== undefined) oneWay(g, [`${target.side}.${kind}`], [`any.${kind}`]);
       accountFilter(g, filter);
     }
     accountChange(g, change);

@@ -1,4 +1,4 @@
-import type { Ability } from "@riposte/op-actions";
+import type { Ability, EventPattern } from "@riposte/op-actions";
 import { type Gathering, may, must, oneWay } from "./account.js";
 import { accountFilter } from "./told-cards.js";
 import { accountCondition, accountEvent } from "./told-conditions.js";
@@ -18,6 +18,7 @@ export function accountAbility(g: Gathering, ability: Ability): void {
     const [first, ...others] = patterns.map(({ cause, by, ...pattern }) =>
       isAnyKo && pattern.event === "koed" ? pattern : { ...pattern, cause, by },
     );
+    if (isAnyKo && !isWholeKo(patterns)) must(g, "event:koed apart");
     if (first !== undefined) accountEvent(g, first);
     if (others.length > 0) may(g, "orElse");
     for (const other of others) accountAgain(g, (again) => accountEvent(again, other));
@@ -48,6 +49,17 @@ export function accountAbility(g: Gathering, ability: Ability): void {
     g.must.delete("for:thisBattle");
     may(g, "for:thisBattle");
   }
+}
+
+/** "Removed by your opponent's effect or K.O.'d": the same card, in battle and by what the first does not say. */
+function isWholeKo([first, ...others]: readonly EventPattern[]): boolean {
+  const subject = ({ side, self, card }: EventPattern) => JSON.stringify({ side, self, card });
+  const koed = others.filter(({ event }) => event === "koed");
+  if (first === undefined || koed.length === 0) return true;
+  if (!koed.every((one) => subject(one) === subject(first))) return false;
+  const told = koed.map(({ cause, by }) => `${cause}/${by}`).sort();
+  const other = first.by === "you" ? "opponent" : "you";
+  return ["undefined/undefined", `battle/undefined,effect/${other}`].includes(told.join());
 }
 
 /** "Once per turn, … cannot": the first time it does not happen. */

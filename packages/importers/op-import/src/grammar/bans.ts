@@ -5,6 +5,7 @@ import { gift, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
 import { selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
+import { readTarget } from "./target.js";
 
 /** "cannot be K.O.'d in battle by <Slash> attribute cards", "cannot attack a Leader". */
 export function readBan(r: Reader, none: boolean): Record<string, unknown> | undefined {
@@ -14,7 +15,7 @@ export function readBan(r: Reader, none: boolean): Record<string, unknown> | und
 /** "… or K.O.'d by effects": something else that cannot be. */
 export const readAlsoBanned = (r: Reader): Record<string, unknown> | undefined =>
   attempt(r, (rr) =>
-    eat(rr, "or") === undefined || !sees(rr, "(be )?(K.O.'d|removed)") ? undefined : readForbidden(rr),
+    eat(rr, "or") === undefined || !sees(rr, "(be )?(K.O.'d|removed|rested)") ? undefined : readForbidden(rr),
   );
 
 function readForbidden(r: Reader): Record<string, unknown> | undefined {
@@ -24,7 +25,7 @@ function readForbidden(r: Reader): Record<string, unknown> | undefined {
     return { verb: "returnToHand", ...readCause(r) };
   if (eat(r, "be (placed at the bottom of|returned to) (the owner's|your|their|the) deck") !== undefined)
     return { verb: "returnToDeck", ...readCause(r) };
-  if (eat(r, "be rested") !== undefined) return { verb: "beRested", ...readCause(r) };
+  if (eat(r, "(be )?rested") !== undefined) return { verb: "beRested", ...readCause(r) };
   if (eat(r, "activate [Blocker]") !== undefined) return { verb: "block" };
   if (eat(r, "become active") !== undefined) return { verb: "becomeActive" };
   if (eat(r, "attack (a Leader|Leaders|your Leader|your opponent's Leader)") !== undefined)
@@ -116,7 +117,7 @@ function readIfAttacks(r: Reader): { readonly noun: Noun; readonly isThisTurn: b
 /** Effects that are negated. */
 export function readNegate(r: Reader): readonly Step[] | undefined {
   if (eat(r, "negate the effects? of") !== undefined) {
-    const noun = readNoun(r);
+    const noun = readTarget(r);
     if (noun === undefined) return undefined;
     const step = gift(r, noun, { negated: true });
     if (noun.each === true) return selectorsOf(noun).map((target) => ({ ...step, target }));

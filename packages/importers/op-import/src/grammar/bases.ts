@@ -1,4 +1,4 @@
-import { attempt, eat, type Reader } from "../reader.js";
+import { attempt, eat, type Reader, sees } from "../reader.js";
 import { readDuration } from "./duration.js";
 import { gift, gifts } from "./gift.js";
 import { type Noun, readNoun, refNamed } from "./noun.js";
@@ -48,10 +48,11 @@ function readSet(r: Reader): readonly Step[] | undefined {
 function readBaseOf(r: Reader): readonly Step[] | undefined {
   const stat = eat(r, "the") === undefined ? undefined : readStat(r);
   const noun = stat === undefined || eat(r, "of") === undefined ? undefined : readNoun(r, { count: "all" });
+  const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { count: "all" })));
   const amount = noun === undefined || eat(r, "(becomes|become)") === undefined ? undefined : eat(r, "{n}");
-  return stat === undefined || noun === undefined || amount === undefined
-    ? undefined
-    : gifts(r, noun, { [stat]: Number(amount[0]) });
+  if (stat === undefined || noun === undefined || amount === undefined) return undefined;
+  const given = gifts(r, noun, { [stat]: Number(amount[0]) });
+  return second === undefined ? given : [...given, ...given.map((step) => ({ ...step, target: selectorOf(second) }))];
 }
 
 /** "Swap the base power of this Character and up to 1 of your opponent's Characters during this turn". */
@@ -111,6 +112,8 @@ const readsChosen = (amount: unknown): boolean => (amount as { of?: { ref?: unkn
 function readCopiedCard(r: Reader): object | undefined {
   if (eat(r, "your opponent's attacking (Leader or Character|Leader|Character)( card)?") !== undefined)
     return { ref: "attacker" };
+  if (attempt(r, (rr) => (eat(rr, "this (Character|Leader)") !== undefined && sees(rr, "'s") ? true : undefined)))
+    return { ref: "self" };
   const ref = attempt(r, refNamed);
   if (ref !== undefined) return { ref };
   const noun = readNoun(r);

@@ -16,7 +16,9 @@ export function readCause(r: Reader): CauseRead {
     const source = cards?.zones?.length === 1 && kind !== undefined ? { kind, ...rest } : rest;
     return { cause: "battle", ...(Object.keys(source).length > 0 && { source }) };
   }
-  if (eat(r, "by (an effect|effects|a card effect|card effects)") !== undefined) {
+  if (eat(r, "using (a )?(Character's|Character) effects?") !== undefined)
+    return { cause: "effect", source: { kind: "Character" } };
+  if (eat(r, "by (an effect|(the )?effects|a card effect|card effects)") !== undefined) {
     const cards = attempt(r, (rr) => (eat(rr, "of") === undefined ? undefined : readNoun(rr)));
     if (cards === undefined) return { cause: "effect" };
     const by = cards.side === "you" || cards.side === "opponent" ? { by: cards.side } : {};
@@ -33,6 +35,6 @@ function readEffects(r: Reader): CauseRead | undefined {
   if (by === undefined) return undefined;
   if (eat(r, "effects?") !== undefined) return { cause: "effect", by };
   const cards = readNoun(r);
-  if (cards === undefined || eat(r, "('s|') effects?") === undefined) return undefined;
+  if (cards === undefined || eat(r, "('s |' )?effects?") === undefined) return undefined;
   return { cause: "effect", by, ...(Object.keys(cards.filter).length > 0 && { source: cards.filter }) };
 }

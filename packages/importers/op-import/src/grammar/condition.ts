@@ -12,6 +12,8 @@ import { readName, readWords } from "./words.js";
 export function readCondition(r: Reader): Condition | undefined {
   const first = readOne(r);
   if (first === undefined) return undefined;
+  const other = attempt(r, (rr) => (eat(rr, "or") === undefined ? undefined : readAgain(rr, first)));
+  if (other !== undefined) return sees(r, ",") ? { any: [first, other] } : undefined;
   const all = [first];
   for (;;) {
     const next = attempt(r, (rr) => (eat(rr, "(, and|and)") === undefined ? undefined : readOne(rr, first)));
@@ -19,6 +21,16 @@ export function readCondition(r: Reader): Condition | undefined {
     all.push(next);
   }
   return all.length === 1 ? first : { all };
+}
+
+/** "… or 4 or less cards in your hand": the subject is that of the first, unless it is said again. */
+function readAgain(r: Reader, { number }: Condition): Condition | undefined {
+  const { side } = (number ?? {}) as { readonly side?: Reader["subject"] };
+  if (side === undefined || side === "both") return undefined;
+  r.subject = side;
+  const read = oneOf(r, [readLife, readDon, readHandOrPile]);
+  r.subject = undefined;
+  return read;
 }
 
 function readOne(r: Reader, before?: Condition): Condition | undefined {
@@ -45,8 +57,8 @@ function readMore(r: Reader, before: Condition): Condition | undefined {
       ? undefined
       : attempt(r, (rr) => (eat(rr, "(has|is)( the)?") === undefined ? undefined : readWords(rr)));
   if (also !== undefined) return leader(also, whose);
-  const hand = eat(r, "{n} or less cards in your hand");
-  if (hand !== undefined) return { number: { size: "hand", side: "you" }, max: Number(hand[0]) };
+  const again = attempt(r, (rr) => readAgain(rr, before));
+  if (again !== undefined) return again;
   if (eat(r, "is active") !== undefined)
     return { exists: { side: "you", zones: ["leader"], filter: { state: "active" }, count: "all" } };
   const words = attempt(r, (rr) => (eat(rr, "the") === undefined ? undefined : readWords(rr)));
@@ -86,8 +98,8 @@ function readLeader(r: Reader): Condition | undefined {
   if (side === undefined) return undefined;
   if (eat(r, "is multicolored") !== undefined) return leader({ colors: { min: 2 } }, side);
   if (eat(r, "is monocolored") !== undefined) return leader({ colors: 1 }, side);
-  const color = attempt(r, (rr) => (eat(rr, "('s colors include|is)") === undefined ? undefined : readColor(rr)));
-  if (color !== undefined) return leader({ color }, side);
+  const color = attempt(r, readColors);
+  if (color !== undefined) return leader(color, side);
   if (eat(r, "is active") !== undefined) return leader({ state: "active" }, side);
   if (eat(r, "is rested") !== undefined) return leader({ state: "rested" }, side);
   const amount = attempt(r, (rr) => (eat(rr, "has( a)?") === undefined ? undefined : amountOf(rr)));
@@ -99,7 +111,21 @@ function readLeader(r: Reader): Condition | undefined {
   return leader(more === undefined ? words : { any: [words, more] }, side);
 }
 
+/** "is red", "'s colors include blue", "is red only". */
+function readColors(r: Reader): object | undefined {
+  if (eat(r, "('s colors include|'s color is|is)") === undefined) return undefined;
+  const before = eat(r, "only");
+  const color = readColor(r);
+  if (color === undefined) return undefined;
+  return before === undefined && eat(r, "only") === undefined ? { color } : { color, colors: 1 };
+}
+
 function readSelf(r: Reader): Condition | undefined {
+  const met = attempt(r, (rr) => {
+    if (eat(rr, "(this (Character|Leader) is attacking|the attack target is)") === undefined) return undefined;
+    return readNoun(rr, { side: "opponent" });
+  });
+  if (met !== undefined) return met.ref === undefined ? { ref: "target", matches: met.filter } : undefined;
   if (eat(r, "this (Character|card|Leader|Stage)") === undefined) return undefined;
   const self = (matches: object): Condition => ({ ref: "self", matches });
   if (eat(r, "was played on this turn") !== undefined) return self({ new: true });

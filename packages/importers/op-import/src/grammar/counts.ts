@@ -19,7 +19,7 @@ export function bounds(r: Reader): Record<string, unknown> | undefined {
 export const whose = (r: Reader): "you" | "opponent" | "both" | undefined => {
   if (eat(r, "you and your opponent have a total of") !== undefined) return "both";
   if (eat(r, "your opponent has") !== undefined) return "opponent";
-  return eat(r, "you (have|do not have|don't have)") === undefined ? undefined : "you";
+  return eat(r, "you (have|do not have|don't have)") === undefined ? r.subject : "you";
 };
 
 /** Conditions on Life. */

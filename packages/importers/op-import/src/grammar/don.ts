@@ -2,6 +2,7 @@ import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
 import { readNoun } from "./noun.js";
 import { selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
+import { readTarget } from "./target.js";
 
 /** DON!! that are added, returned or given. */
 export const readDon = (r: Reader): readonly Step[] | undefined =>
@@ -12,9 +13,9 @@ function readAdded(r: Reader): readonly Step[] | undefined {
   const upTo = eat(r, "up to") === undefined ? {} : { upTo: true };
   const count = eat(r, "{n} (additional )?DON!! cards?( from your DON!! deck)?( and)?");
   const state =
-    eat(r, "set (it|them) as active") !== undefined
+    eat(r, "(set (it|them) )?as active") !== undefined
       ? "active"
-      : eat(r, "rest (it|them)") !== undefined
+      : eat(r, "(rest (it|them)|as rested)") !== undefined
         ? "rested"
         : undefined;
   if (count === undefined || state === undefined) return undefined;
@@ -38,6 +39,9 @@ function readReturned(r: Reader): readonly Step[] | undefined {
   if (more !== undefined) return [{ type: "op:returnDon", count: { atLeast: Number(more[0]) } }];
   const active = eat(r, "return {n} of your active DON!! cards to your DON!! deck");
   if (active !== undefined) return [{ type: "op:returnDon", count: { exactly: Number(active[0]) }, active: true }];
+  const theirs = eat(r, "return {n} DON!! cards? from their field to their DON!! deck");
+  if (theirs !== undefined)
+    return [{ type: "op:returnDon", count: { exactly: Number(theirs[0]) }, player: "opponent" }];
   const exact = eat(r, "return {n}( of your)? DON!! cards?( from your field)? to your DON!! deck");
   return exact === undefined ? undefined : [{ type: "op:returnDon", count: { exactly: Number(exact[0]) } }];
 }
@@ -83,7 +87,7 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
         });
     if (each !== undefined) return each.map((one) => giveDon(one, first));
     if (isEach) return readEachOf(r)?.map((one) => giveDon(one, first));
-    const target = readReceiver(r);
+    const target = readReceiver(r, first.isOwners ? "both" : "you");
     return target === undefined ? undefined : [giveDon(target, first)];
   }
   const both = attempt(r, (rr) => {
@@ -94,7 +98,7 @@ function readGiveDon(r: Reader): readonly Step[] | undefined {
       : receivers?.map((one) => giveDon(one, each));
   });
   if (both !== undefined) return both;
-  const target = readReceiver(r);
+  const target = readReceiver(r, "you");
   const count = target === undefined ? undefined : readDonCards(r);
   if (target === undefined || count === undefined) return undefined;
   eat(r, "each");
@@ -119,17 +123,24 @@ interface DonCards {
   readonly count: number;
   readonly isUpTo: boolean;
   readonly from: "rested" | "active" | "given";
+  /** It is said that they are the owner's, whosever card it is. */
+  readonly isOwners: boolean;
 }
 
 /** "up to 2 rested DON!! cards", "1 of your active DON!! cards", "up to 1 total of your currently given DON!! cards". */
 function readDonCards(r: Reader): DonCards | undefined {
   const isUpTo = sees(r, "(up to|a total of up to)");
   eat(r, "up to");
-  const count = eat(r, "(a total of )?(up to )?{n}( total)?( of (your opponent's|your|their))?");
+  const count = eat(
+    r,
+    "(a total of )?(up to )?{n}( total)?( of (your opponent's|your|their|its owner's|the owner's))?",
+  );
   if (count === undefined) return undefined;
   const from = eat(r, "currently given") !== undefined ? "given" : eat(r, "active") !== undefined ? "active" : "rested";
   if (from === "rested") eat(r, "rested");
-  return eat(r, "DON!! cards?") === undefined ? undefined : { count: Number(count[0]), isUpTo, from };
+  if (eat(r, "DON!! cards?") === undefined) return undefined;
+  const isOwners = eat(r, "of (its|the|their) owner") !== undefined;
+  return { count: Number(count[0]), isUpTo, from, isOwners };
 }
 
 const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
@@ -141,13 +152,13 @@ const giveDon = (target: object, { count, isUpTo, from }: DonCards): Step => ({
 });
 
 /** "your Leader or 1 of your Characters", "each of your … Characters". */
-function readReceiver(r: Reader): object | undefined {
-  if (eat(r, "(your|this) Leader or 1 of your Characters") !== undefined)
+function readReceiver(r: Reader, side: "you" | "both"): object | undefined {
+  if (eat(r, "this Leader or 1 of your Characters") !== undefined)
     return { side: "you", zones: ["leader", "characters"], count: { exactly: 1 } };
   if (eat(r, "each of") !== undefined) {
     const noun = readNoun(r, { side: "you" });
     return noun === undefined ? undefined : selectorOf({ ...noun, count: { upTo: "any" } });
   }
-  const noun = readNoun(r, { side: "you" });
+  const noun = readTarget(r, { side });
   return noun === undefined ? undefined : selectorOf(noun);
 }

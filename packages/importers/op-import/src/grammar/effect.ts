@@ -190,7 +190,9 @@ const lasting = (step: Step, duration: string): Step =>
 const LATER: readonly (readonly [string, string])[] = [
   ["at the end of this turn", "endOfThisTurn"],
   ["at the end of this battle", "endOfThisBattle"],
-  ["at the start of their next Main Phase", "startOfOpponentsNextMain"],
+  ["at the start of (their|your opponent's) next Main Phase", "startOfOpponentsNextMain"],
+  ["at the start of your next turn", "startOfYourNextTurn"],
+  ["at the start of your next Main Phase", "startOfYourNextMain"],
 ];
 
 /** "Return … to the owner's hand or K.O. …": one of two things to do. */

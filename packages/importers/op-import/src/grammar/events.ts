@@ -27,6 +27,8 @@ function readPlayer(r: Reader): readonly Pattern[] | undefined {
   if (eat(r, "attacks?") !== undefined) return [{ event: "attacked", side }];
   if (eat(r, "draws? a card outside of (your|their) Draw Phase") !== undefined)
     return [{ event: "drew", side, cause: "effect" }];
+  const drawn = attempt(r, (rr) => (eat(rr, "draws? a card") === undefined ? undefined : readCause(rr)));
+  if (drawn?.cause !== undefined) return [{ event: "drew", side, ...drawn }];
   if (eat(r, "adds? a card from (your|their) Life( cards| area)? to (your|their) hand") !== undefined)
     return [{ event: "lifeTaken", side }];
   if (eat(r, "takes? damage") !== undefined) return [{ event: "damageDealt", side }];
@@ -35,7 +37,7 @@ function readPlayer(r: Reader): readonly Pattern[] | undefined {
   const noun = eat(r, "plays?") === undefined ? undefined : readNoun(r);
   if (noun === undefined) return undefined;
   const from = noun.zones?.[0] === "hand" ? { from: "hand" } : {};
-  return [{ event: "played", side, card: noun.filter, ...from }];
+  return [{ event: "played", side, card: noun.filter, ...from, ...readCause(r) }];
 }
 
 /** "[Blocker] or an Event", "a [Trigger]", "an Event with a base cost of 3 or more". */

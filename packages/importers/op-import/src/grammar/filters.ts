@@ -19,6 +19,8 @@ export function readAfter(r: Reader, noun: Noun): boolean {
 function readFilter(r: Reader, noun: Noun): boolean {
   const { filter } = noun;
   if (eat(r, "(without a|with no) Counter") !== undefined) return put(filter, { counter: 0 });
+  const counter = eat(r, "with( a)? {n} Counter") ?? eat(r, "with( a)? +{n} Counter");
+  if (counter !== undefined) return put(filter, { counter: Number(counter[0]) });
   const without = attempt(r, readWithout);
   if (without !== undefined) return put(filter, { not: without });
   eat(r, "(with|and|has|have)");
@@ -31,20 +33,22 @@ function readFilter(r: Reader, noun: Noun): boolean {
   if (timing !== undefined) return put(filter, { timing });
   const don = attempt(r, readGivenDon);
   if (don !== undefined) return put(filter, { don });
-  if (eat(r, "different card names") !== undefined) {
+  if (eat(r, "different( card)? names") !== undefined) {
     noun.distinct = "name";
     return true;
   }
   const named = eat(r, "the same (card )?name as the (trashed|returned|revealed) (card|Character)");
-  if (named !== undefined) return put(filter, { sameNameAs: named[1] === "revealed" ? r.shown : "chosen" });
+  if (named !== undefined)
+    return put(filter, { sameNameAs: /revealed\s+\w+$/i.test(r.text.slice(0, r.at)) ? r.shown : "chosen" });
   if (eat(r, "different color than the (returned|trashed|revealed) (Character|card)") !== undefined)
     return put(filter, { not: { sharesColorWith: "chosen" } });
   const includes = eat(r, "type including {quoted}") ?? eat(r, "type includes {quoted}");
   if (includes !== undefined) return put(filter, { typeIncludes: includes[0] });
   if (eat(r, "other than") !== undefined) return readExcept(r, filter);
-  const total = eat(r, "total power of {n} or less");
-  if (total !== undefined) {
-    noun.total = { stat: "power", max: Number(total[0]) };
+  for (const stat of ["power", "cost"]) {
+    const total = eat(r, `total ${stat} of {n} or less`);
+    if (total === undefined) continue;
+    noun.total = { stat, max: Number(total[0]) };
     return true;
   }
   const amount = amountOf(r);

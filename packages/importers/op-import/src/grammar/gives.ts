@@ -5,9 +5,10 @@ import { readCondition } from "./condition.js";
 import { gift, gifts, readSigned } from "./gift.js";
 import { type Noun, readNoun } from "./noun.js";
 import { readQuoted } from "./quoted.js";
-import { eitherOf, selectorOf, selectorsOf } from "./selector.js";
+import { selectorOf, selectorsOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readKeyword } from "./tags.js";
+import { readTarget } from "./target.js";
 
 /** What cards gain or are given: power, cost, keywords, bans. */
 export function readGives(r: Reader): readonly Step[] | undefined {
@@ -36,7 +37,7 @@ function readGive(r: Reader): readonly Step[] | undefined {
       { type: "op:give", target: other, power: -second, ...lasting },
     ];
   }
-  const noun = readNoun(r, { count: "all" });
+  const noun = readTarget(r, { count: "all" });
   if (noun === undefined) return undefined;
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { count: "all" })));
   const change = readSigned(r);
@@ -56,11 +57,9 @@ function readGain(r: Reader): readonly Step[] | undefined {
   const quoted = attempt(r, readQuoted);
   if (quoted !== undefined) return quoted;
   const none = eat(r, "none of") !== undefined;
-  const noun = readNoun(r, { count: "all" });
+  const noun = readTarget(r, { count: "all" });
   if (noun === undefined) return undefined;
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { count: "all" })));
-  const either =
-    second === undefined ? attempt(r, (rr) => (eat(rr, "or") === undefined ? undefined : readNoun(rr))) : undefined;
   const change: Record<string, unknown> = {};
   do {
     if (!readChange(r, change, none)) return undefined;
@@ -71,7 +70,6 @@ function readGain(r: Reader): readonly Step[] | undefined {
   const unless = attempt(r, (rr) => (eat(rr, "unless") === undefined ? undefined : readCondition(rr)));
   if (unless !== undefined) return [{ type: "op:if", condition: { not: unless }, steps: [step] }];
   if (words !== undefined) return [oneWord(step, [...(change.keyword as string[]), words])];
-  if (either !== undefined) return [{ ...step, target: eitherOf(noun, either) }];
   return second === undefined
     ? selectorsOf(noun).map((target) => ({ ...step, target }))
     : [step, { ...step, target: selectorOf(second) }];
@@ -143,7 +141,10 @@ function readChange(r: Reader, change: Record<string, unknown>, none: boolean): 
   const ban = readBan(r, none);
   if (ban === undefined) return false;
   const also = readAlsoBanned(r);
-  change.cannot = [...((change.cannot as unknown[]) ?? []), ban, ...(also === undefined ? [] : [also])];
+  // "cannot be K.O.'d or rested by your opponent's effects": both by these
+  const { verb, ...cause } = also ?? {};
+  const first = Object.keys(ban).length === 1 ? { ...cause, ...ban } : ban;
+  change.cannot = [...((change.cannot as unknown[]) ?? []), first, ...(verb === undefined ? [] : [also])];
   return true;
 }
 

@@ -6,6 +6,7 @@ import { readFlip, readPile, readReveal } from "./piles.js";
 import { eitherOf, selectorOf } from "./selector.js";
 import { readWhose } from "./sizes.js";
 import type { Step } from "./step.js";
+import { readTarget } from "./target.js";
 
 /** Cards that change places: K.O., trash, return, play, add. */
 export const readMoves = (r: Reader): readonly Step[] | undefined =>
@@ -28,13 +29,9 @@ function readKo(r: Reader): readonly Step[] | undefined {
   if (eat(r, "K.O.") === undefined) return undefined;
   const steps: Step[] = [];
   do {
-    const noun = readNoun(r);
+    const noun = readTarget(r);
     if (noun === undefined) return undefined;
-    const either = attempt(r, (rr) =>
-      eat(rr, "or") !== undefined && isNounNext(rr) ? readNoun(rr, { side: noun.side ?? "both" }) : undefined,
-    );
-    const target = either === undefined ? selectorOf(noun) : eitherOf(noun, either, noun.count);
-    steps.push({ type: "op:ko", target });
+    steps.push({ type: "op:ko", target: selectorOf(noun) });
   } while (attempt(r, (rr) => (eat(rr, "and") !== undefined && isNounNext(rr) ? true : undefined)) === true);
   const [first] = steps;
   const other = steps.length === 1 ? attempt(r, readOtherWay) : undefined;
@@ -75,7 +72,7 @@ function readRest(r: Reader): readonly Step[] | undefined {
     eat(rr, "or") === undefined || !isNounNext(rr) ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
   );
   if (either !== undefined && noun.ref === undefined && noun.zones?.includes("cost") !== true)
-    return [{ type: "op:rest", target: eitherOf(noun, either) }];
+    return [{ type: "op:rest", target: selectorOf(eitherOf(noun, either)) }];
   const others =
     either ??
     attempt(r, (rr) =>
@@ -127,10 +124,8 @@ function readTrash(r: Reader): readonly Step[] | undefined {
     return [
       move({ side: "opponent", zones: ["hand"], count: { exactly: Number(blind[0]) }, blind: true }, { zone: "trash" }),
     ];
-  const noun = readNoun(r, { side: "you" });
+  const noun = readTarget(r, { side: "you" });
   if (noun === undefined) return undefined;
-  const other = attempt(r, (rr) => (eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: "you" })));
-  if (other !== undefined) return [move(eitherOf(noun, other, noun.count), { zone: "trash" })];
   const second = attempt(r, (rr) => (eat(rr, "and") === undefined ? undefined : readNoun(rr, { side: "you" })));
   return [noun, ...(second === undefined ? [] : [second])].map((one) => move(selectorOf(one), { zone: "trash" }));
 }
@@ -178,9 +173,8 @@ function readPlay(r: Reader): readonly Step[] | undefined {
     eat(r, "from your trash");
     return [{ type: "op:play", target: { ref: "self" }, ...rested(r) }];
   }
-  const either = eat(r, "1( card| of the revealed cards) and play the other card rested");
-  if (either !== undefined) {
-    const ref = either[0] === " card" ? r.named : r.shown;
+  const ref = readOneOfTwo(r);
+  if (ref !== undefined) {
     const limit = eat(r, "if it has a cost of {n} or less");
     const cost = limit === undefined ? {} : { cost: { max: Number(limit[0]) } };
     return [
@@ -192,7 +186,7 @@ function readPlay(r: Reader): readonly Step[] | undefined {
   if (other !== undefined) return chosenOf(CHOSEN, [{ type: "op:play", target: CHOSEN }, other]).slice(1);
   const several = attempt(r, readSeveral);
   if (several !== undefined) return several;
-  const noun = readNoun(r, { side: "you", zones: ["hand"] });
+  const noun = readTarget(r, { side: "you", zones: ["hand"] });
   if (noun === undefined) return undefined;
   eat(r, "from your hand");
   const how = rested(r);
@@ -204,6 +198,12 @@ function readPlay(r: Reader): readonly Step[] | undefined {
       ...how,
     }));
   return [{ type: "op:play", target: selectorOf(noun), ...how }];
+}
+
+/** "1 card and play the other card rested": of the cards chosen, or of those revealed. */
+function readOneOfTwo(r: Reader): Noun["ref"] {
+  if (eat(r, "1 card and play the other card rested") !== undefined) return r.named;
+  return eat(r, "1 of the revealed cards and play the other card rested") === undefined ? undefined : r.shown;
 }
 
 /** "Play up to 1 A and up to 1 B from your hand": the place is that of both. */
@@ -240,7 +240,7 @@ function readOwnNouns(r: Reader): readonly Noun[] | undefined {
 function readNouns(r: Reader, expecting: Expecting = {}, more?: (noun: Noun) => void): readonly Noun[] | undefined {
   const nouns: Noun[] = [];
   do {
-    const noun = readNoun(r, expecting);
+    const noun = readTarget(r, expecting);
     if (noun === undefined) return undefined;
     more?.(noun);
     nouns.push(noun);

@@ -129,7 +129,7 @@ function readAdjectives(r: Reader, filter: Record<string, unknown>): boolean {
   for (;;) {
     const color = readColor(r);
     const keyword = color === undefined ? readKeyword(r) : undefined;
-    if (color !== undefined) filter.color = color;
+    if (color !== undefined) Object.assign(filter, { color, ...(eat(r, "only") !== undefined && { colors: 1 }) });
     else if (keyword !== undefined) filter.keyword = keyword;
     else if (eat(r, "rested") !== undefined) filter.state = "rested";
     else if (eat(r, "active") !== undefined) filter.state = "active";
@@ -152,7 +152,10 @@ const merged = (filter: Record<string, unknown>, words: Record<string, unknown>)
   "any" in words && "any" in filter ? { any: [...(filter.any as unknown[]), ...(words.any as unknown[])] } : words;
 
 const HEADS: readonly (readonly [string, { readonly zones?: readonly string[]; readonly kind?: unknown }])[] = [
-  ["(Leader|Leaders) (or|and) (Character cards|Characters|Character)( cards?)?", { zones: ["leader", "characters"] }],
+  [
+    "(Leader|Leaders) (or|and) (Character cards|Characters|Character)( cards?)?",
+    { zones: ["leader", "characters"], kind: ["Leader", "Character"] },
+  ],
   ["(Leader or Stage|Leader and Stage)( cards?)?", { zones: ["leader", "stage"] }],
   ["(Character or DON!!|DON!! cards or Character|Characters or DON!!)( cards?|s)?", { zones: ["characters", "cost"] }],
   ["(Event or Stage)( cards?)?", { kind: ["Event", "Stage"] }],

@@ -17,5 +17,6 @@ export function readPer(r: Reader): Record<string, unknown> | undefined {
     return { size: /hand$/i.test(r.text.slice(0, r.at)) ? "hand" : "trash", side: "you", ...divided };
   if (eat(r, "your rested DON!! cards") !== undefined) return { size: "restedDon", side: "you", ...divided };
   const noun = readNoun(r, { side: "you" });
+  if (noun?.isUnowned === true) noun.side = "both";
   return noun === undefined ? undefined : { count: every(noun), ...divided };
 }

@@ -97,6 +97,11 @@ function readTop(r: Reader): object | undefined {
 
 /** "cards from the top of your Life cards until you have 1 Life card": as many as there are more. */
 function readUntil(r: Reader): readonly Step[] | undefined {
+  const kept = eat(r, "cards from your hand until you have {n}( cards in your hand)?");
+  if (kept !== undefined) {
+    const count = { exactly: { size: "hand", side: "you", plus: -Number(kept[0]) } };
+    return [move({ side: "you", zones: ["hand"], count }, { zone: "trash" })];
+  }
   const side = eat(r, "cards from the top of") === undefined ? undefined : readWhose(r);
   const zone = eat(r, "Life( cards| area)") !== undefined ? "life" : eat(r, "deck") !== undefined ? "deck" : undefined;
   if (side === undefined || zone === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { attempt, eat, oneOf, type Reader, sees } from "../reader.js";
+import { readCause } from "./causes.js";
 import { readDon } from "./don.js";
 import { readDuration } from "./duration.js";
 import { readNoun } from "./noun.js";
@@ -7,6 +8,7 @@ import { shown } from "./piles.js";
 import { eitherOf, every, selectorOf } from "./selector.js";
 import type { Step } from "./step.js";
 import { readTiming } from "./tags.js";
+import { readTarget } from "./target.js";
 
 /** What players do: draw, DON!!, damage, bans, winning. */
 export const readPlayers = (r: Reader): readonly Step[] | undefined =>
@@ -33,6 +35,10 @@ function readDraw(r: Reader): readonly Step[] | undefined {
   if (equal !== undefined) return [{ type: "op:draw", count: equal }];
   const upTo = eat(r, "draw up to {n} cards?");
   if (upTo !== undefined) return [{ type: "op:draw", count: Number(upTo[0]), upTo: true }];
+  const until = eat(r, "draw cards until you have {n} cards in your hand");
+  if (until !== undefined)
+    return [{ type: "op:draw", count: { size: "hand", side: "you", times: -1, plus: Number(until[0]) } }];
+  if (eat(r, "draw a card") !== undefined) return [{ type: "op:draw", count: 1 }];
   const count = eat(r, "draw {n} cards?");
   if (count === undefined) return undefined;
   const per = attempt(r, readPer);
@@ -52,7 +58,7 @@ function readOther(r: Reader): readonly Step[] | undefined {
   if (activated !== undefined) return activated;
   if (eat(r, "choose a cost") !== undefined) return [{ type: "op:chooseNumber", as: "guess", min: 0, max: 10 }];
   if (eat(r, "change the (attack target|target of (that|the) attack) to") === undefined) return undefined;
-  const noun = readNoun(r, { side: "you" });
+  const noun = readTarget(r, { side: "you" });
   return noun === undefined ? undefined : [{ type: "op:redirect", target: selectorOf(noun) }];
 }
 
@@ -93,10 +99,11 @@ function readBans(r: Reader): readonly Step[] | undefined {
 function readPlayerBan(r: Reader): Record<string, unknown> | undefined {
   if (eat(r, "add Life cards to (your|their) hand( using your own effects)?") !== undefined) return { verb: "addLife" };
   if (eat(r, "attack (a Leader|Leaders)") !== undefined) return { verb: "attackLeader" };
-  if (eat(r, "draw cards( using your own effects)?") !== undefined) return { verb: "draw" };
-  if (eat(r, "set DON!! cards as active using Character effects") !== undefined)
-    return { verb: "standDon", other: { kind: "Character" } };
-  if (eat(r, "set DON!! cards as active") !== undefined) return { verb: "standDon" };
+  if (eat(r, "draw cards( using your own effects)?") !== undefined) return { verb: "draw", ...readUsing(r) };
+  if (eat(r, "set DON!! cards as active") !== undefined) return { verb: "standDon", ...readUsing(r) };
+  const resting = eat(r, "rest (their|your)") === undefined ? undefined : readNoun(r);
+  if (resting !== undefined)
+    return resting.filter.kind === "Character" ? { verb: "rest", other: resting.filter } : undefined;
   if (eat(r, "(use|activate) (Counters?|[Counter])( values)?") !== undefined) return { verb: "counter" };
   if (eat(r, "activate Events") !== undefined) return { verb: "useEvents" };
   if (eat(r, "give DON!! cards") !== undefined) return { verb: "giveDon" };
@@ -110,6 +117,12 @@ function readPlayerBan(r: Reader): Record<string, unknown> | undefined {
     return { verb: "playFromHand", ...(Object.keys(noun.filter).length > 0 && { other: noun.filter }) };
   if (isAny && kind === "Character") return { verb: "playCharacters" };
   return { verb: "play", ...(Object.keys(noun.filter).length > 0 && { other: noun.filter }) };
+}
+
+/** "using a Character's effect": only such effects cannot. */
+function readUsing(r: Reader): { readonly other?: object } {
+  const { source } = readCause(r);
+  return source === undefined ? {} : { other: source };
 }
 
 /** "the next time you play a {Crew} type Character card during this turn, the cost will be reduced by 2". */
@@ -132,7 +145,7 @@ function readSelect(r: Reader): readonly Step[] | undefined {
   const other = attempt(r, (rr) =>
     eat(rr, "or") === undefined ? undefined : readNoun(rr, { side: noun.side ?? "you" }),
   );
-  if (other !== undefined) return [selected(r, eitherOf(noun, other))];
+  if (other !== undefined) return [selected(r, selectorOf(eitherOf(noun, other)))];
   const second = attempt(r, (rr) =>
     eat(rr, "and") === undefined || !sees(rr, "(up to|{n} of)") ? undefined : readNoun(rr),
   );

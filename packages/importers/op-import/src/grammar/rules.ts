@@ -1,4 +1,5 @@
 import { attempt, eat, oneOf, type Reader } from "../reader.js";
+import { readCondition } from "./condition.js";
 import { readNoun } from "./noun.js";
 import { every } from "./selector.js";
 import { readWhose } from "./sizes.js";
@@ -65,7 +66,14 @@ export function readRule(r: Reader): Record<string, unknown> | undefined {
     ) !== undefined
   )
     return held([{ type: "op:rule", player: "you", faceUpLifeToDeck: true }]);
-  return oneOf(r, [readRested, readOff, readCounters, readHandCosts]);
+  return oneOf(r, [readRested, readOff, readCounters, readHandCosts, readUnder]);
+}
+
+/** "If you have 3 or less Life cards, all of your Character cards …": a rule under a condition. */
+function readUnder(r: Reader): Record<string, unknown> | undefined {
+  const condition = eat(r, "if") === undefined ? undefined : readCondition(r);
+  const rule = condition === undefined || eat(r, ",") === undefined ? undefined : readCounters(r);
+  return rule === undefined ? undefined : { ...rule, condition };
 }
 
 /** "your Character cards are played rested". */
@@ -90,7 +98,7 @@ function readCounters(r: Reader): Record<string, unknown> | undefined {
   const isSet = eat(r, "the Counter( value)? of") !== undefined;
   const noun = readNoun(r, { side: "you" });
   if (noun === undefined) return undefined;
-  const added = isSet ? undefined : eat(r, "(have|has) a +{n} Counter, according to the rules");
+  const added = isSet ? undefined : eat(r, "(have|has|gain|gains)( a)? +{n} Counter(, according to the rules)?");
   const set = isSet
     ? eat(r, "becomes {n}(, according to the rules)?")
     : eat(r, "(have|has) a {n} Counter, according to the rules");

@@ -41,7 +41,7 @@ export const selectorsOf = (noun: Noun): readonly Selector[] =>
   noun.each === true ? (noun.zones ?? []).map((zone) => selectorOf({ ...noun, zones: [zone] })) : [selectorOf(noun)];
 
 /** "A or up to 1 of B": one card of either kind. */
-export function eitherOf(one: Noun, other: Noun, count: unknown = other.count ?? { upTo: 1 }): Selector {
+export function eitherOf(one: Noun, other: Noun, count: unknown = other.count ?? { upTo: 1 }): Noun {
   const kept = [one, other].map(({ ref, filter, zones: places = ["leader", "characters"] }) => ({
     places,
     filter: ref === undefined ? withoutKind(filter, places) : { ...filter, is: ref },
@@ -49,5 +49,5 @@ export function eitherOf(one: Noun, other: Noun, count: unknown = other.count ??
   const zones = [...new Set(kept.flatMap(({ places }) => places))];
   const any = kept.map(({ places, filter }) => ({ zone: places.length === 1 ? places[0] : places, ...filter }));
   const isPlain = kept.every(({ filter }) => Object.keys(filter).length === 0);
-  return { side: one.side ?? "you", zones, ...(!isPlain && { filter: { any } }), count };
+  return { side: one.side ?? "you", zones, filter: isPlain ? {} : { any }, count };
 }

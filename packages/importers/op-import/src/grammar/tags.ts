@@ -37,7 +37,7 @@ export const readKeyword = (r: Reader): string | undefined =>
 
 const COLORS = ["red", "green", "blue", "purple", "black", "yellow"] as const;
 
-/** A colour, or one of two. */
+/** A colour, or one of two; "red only" has no other. */
 export function readColor(r: Reader): string | readonly string[] | undefined {
   const one = () => COLORS.find((color) => eat(r, color) !== undefined);
   const first = one();

@@ -28,7 +28,7 @@ export function extrasFor(words: Words): Extras {
     ...shared,
     cost,
     power: cost * 1000,
-    counter: cost % 2 === 0 ? 1000 : null,
+    counter: cost % 2 === 0 ? 1000 : cost % 3 === 0 ? 2000 : null,
     trigger: cost % 3 === 0,
     keywords: cost % 4 === 1 ? ["Blocker"] : [],
     abilities: cost % 3 === 0 ? [{ timing: "trigger", steps: [{ type: "op:draw", count: 1 }] }] : [],

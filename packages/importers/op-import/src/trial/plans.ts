@@ -71,7 +71,7 @@ function ofTiming(timing: string, kind: string, field: Where, events: readonly s
         plan(field, 0, [`use:${field === "field" ? id : ""}`, `attack:${id}:2001`, `attack:${id}:2002`]),
       ];
     case "whenAttacking":
-      return [plan("field", 0, [`attack:${id}:`])];
+      return [plan("field", 0, [`attack:${id}:`]), plan("field", 0, [`attack:${id}:2001`, `attack:${id}:2002`])];
     case "main":
       return [plan("hand", 0, ["event:1100"])];
     case "counter":

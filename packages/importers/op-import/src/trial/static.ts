@@ -55,7 +55,9 @@ function bansOf(seat: number, foes: readonly number[]): readonly object[] {
     { cause: { kind: "effect", seat: otherSeat(seat) } },
     { cause: { kind: "effect", seat } },
     { cause: { kind: "rule", seat } },
-    ...sources.map(({ source }) => ({ cause: { kind: "battle", seat: otherSeat(seat), source } })),
+    ...["battle", "effect"].flatMap((kind) =>
+      sources.map(({ source }) => ({ cause: { kind, seat: otherSeat(seat), source } })),
+    ),
   ];
   return [{}, ...causes, ...foes.map((other) => ({ other }))];
 }
@@ -63,7 +65,7 @@ function bansOf(seat: number, foes: readonly number[]): readonly object[] {
 const NUMBERS = {
   "card:power": "power",
   "card:cost": "cost",
-  "card:counter": "counter",
+  "card:counter": "counter|setCounter",
   "card:base-power": "basePower",
   "card:base-cost": "baseCost",
 } as const;
@@ -78,7 +80,9 @@ export function compareStatic(
   const reading = readingOf(match.slices, match);
   const cards = [0, 1].flatMap((seat) => [...fieldOf(reading, seat), ...sideOf(reading, seat).hand]);
   const findings = Object.entries(NUMBERS).flatMap(([value, field]) => {
-    const written = steps.flatMap((step) => (field in step ? [(step as Record<string, unknown>)[field]] : []));
+    const written = steps.flatMap((step) =>
+      Object.entries(step).flatMap(([name, num]) => (field.split("|").includes(name) ? [num as unknown] : [])),
+    );
     const given = cards.flatMap((card) => match.explain(value, { card }, 0).because.filter(({ by }) => by === ability));
     return given.flatMap(({ amount }) => givenOf(field, written, amount));
   });

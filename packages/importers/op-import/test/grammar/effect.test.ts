@@ -162,3 +162,44 @@ test("several things that cannot be are bans of their own", () => {
     ],
   });
 });
+
+test("of two chosen cards one is played, and the other rested", () => {
+  const words =
+    "Choose up to 1 Character card with a cost of 4 or less and up to 1 Character card with a cost of 2 or less from your trash. Play 1 card and play the other card rested.";
+  expect(stepsIn(words)).toMatchObject([
+    { as: "one" },
+    { as: "two" },
+    { type: "op:play", target: { ref: ["one", "two"], count: { exactly: 1 } }, as: "first" },
+    { type: "op:play", target: { ref: ["one", "two"], filter: { other: "first" } }, rested: true },
+  ]);
+});
+
+test("A or up to 1 of B is one choice, of one player's cards alone", () => {
+  expect(
+    stepsIn("Your Leader or up to 1 of your {Crew} type Characters gains +1000 power during this turn."),
+  ).toMatchObject([
+    {
+      target: {
+        side: "you",
+        zones: ["leader", "characters"],
+        filter: { any: [{ zone: "leader" }, { zone: "characters", types: "Crew" }] },
+        count: { upTo: 1 },
+      },
+    },
+  ]);
+  expect(() => stepsIn("K.O. up to 2 of your opponent's Characters or up to 1 of your Characters.")).toThrow();
+  expect(() => stepsIn("K.O. up to 2 of your opponent's Stages or up to 1 of your opponent's Characters.")).toThrow();
+});
+
+test("what cannot be done by effects is shared by what is forbidden together", () => {
+  expect(abilityIn("This Character cannot be K.O.'d or rested by your opponent's effects.")).toMatchObject({
+    steps: [
+      {
+        cannot: [
+          { verb: "beKoed", cause: "effect", by: "opponent" },
+          { verb: "beRested", cause: "effect", by: "opponent" },
+        ],
+      },
+    ],
+  });
+});

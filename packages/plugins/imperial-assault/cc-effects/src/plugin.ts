@@ -47,7 +47,7 @@ export function ccEffectsOf(
     .add("on", "cc:played", spendStandIn(context))
     .add("on", "cards:milled", openDiscarded(context, "deck"))
     .add("on", "cards:discarded", openDiscarded(context, "hand"))
-    .add("modify", "step:answers", stepAnswers)
+    .add("modify", "step:answers", stepAnswers(context, compiled))
     .add("modify", CARD_VALUES.playable, lastingTo(context, "playable"))
     .add("modify", CARD_VALUES.playable, contributionsTo(context, lentHolders, "playable"))
     .add("modify", CARD_VALUES.playable, contributionsTo(context, holders, "playable"));

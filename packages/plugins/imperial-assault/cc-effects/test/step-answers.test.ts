@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at, context, group, table } from "./position.js";
+import { at, context, type GroupAt, group, table } from "./position.js";
 
 /** Vader walks past Luke, who may hold a card: by row 2 next to him, by row 3 not. */
 const past = (against: readonly string[]) =>
@@ -38,5 +38,26 @@ describe("a figure whose player may hold a card watches the steps next to it", (
       .event("figure:moved", { to: ["c2"] })
       .waits()
       .done();
+  });
+});
+
+describe("only a figure that could play such a card watches", () => {
+  const watches = (theirs: readonly GroupAt[], window: string, expected: Readonly<Record<string, number>>) =>
+    at({ mine: [group("darth-vader", { vader: "a2" })], theirs, against: ["ambush"], activating: "vader" })
+      .value("step:answers", { figure: "vader", window }, {}, expected)
+      .waits()
+      .done();
+
+  test("any figure answers that one comes next to it, Brawlers alone that one leaves", () => {
+    const luke = [group("luke-skywalker", { luke: "c1" })];
+    watches(luke, "figure:entered", { luke: 1 });
+    watches(luke, "figure:leaving", {});
+    watches([group("wookiee-warrior", { wookiee: "c1" })], "figure:leaving", { wookiee: 1 });
+  });
+
+  test("Disengage answers three spaces away, by the figure it names", () => {
+    const both = [group("mak-eshkarey", { mak: "e1" }), group("luke-skywalker", { luke: "c1" })];
+    watches(both, "figure:entered", { luke: 1, mak: 3 });
+    watches(both, "figure:leaving", {});
   });
 });

@@ -6,6 +6,7 @@ export { contributionsTo, lastingTo } from "./in-force/modifiers.js";
 export { momentOffers } from "./in-force/offers.js";
 export { type Fallen, reactTo } from "./in-force/reactions.js";
 export { isIn, type Situation, situationOf } from "./in-force/roles.js";
+export { type StepTaken, watchedFrom } from "./in-force/step-answers.js";
 export { Ability, AbilityFile, Does, type PassingAbility, passingOf, type SpecialAction } from "./language/ability.js";
 export { abilityFileSchema } from "./language/ability-json-schema.js";
 export { Condition } from "./language/condition.js";

@@ -50,9 +50,23 @@ export interface ActiveAbility {
 export const hasActiveAbility = (unit: DeepReadonly<Unit>, context: AbilityContext, name: string): boolean =>
   activeAbility(unit, context, name).active;
 
+const NOT_ACTIVE: ActiveAbility = { active: false, isWholeUnit: false, weapons: [], because: [], despite: [] };
+
+const interests = new Map<string, Interest>();
+
+/** What is asked of rules about an ability: the same question each time. */
+function interestIn(name: string): Interest {
+  const known = interests.get(name);
+  if (known !== undefined) return known;
+  const made: Interest = { key: `ability ${name}`, concerns: (effect) => isAbout(effect, name) };
+  interests.set(name, made);
+  return made;
+}
+
 /** The same with its reasons. */
 export function activeAbility(unit: DeepReadonly<Unit>, context: AbilityContext, name: string): ActiveAbility {
-  const effects = effectsOn(unit, context, { key: `ability ${name}`, concerns: (effect) => isAbout(effect, name) });
+  const effects = effectsOn(unit, context, interestIn(name));
+  if (effects.length === 0) return NOT_ACTIVE;
   const because = effects.flatMap((one) => givenBy(one, name).map((amount) => reasonOf(one, amount)));
   const despite = effects
     .filter(({ effect }) => effect.do === "forbid" && effect.action === name)
@@ -75,7 +89,7 @@ export function effectsOn(
   const { library, army, stratagems = [], nearby = [] } = context;
   const owner = { unit, army, stratagems, nearby };
   const collected = collectFromUnit(library, owner, interest);
-  const ofUnit = collected.filter((bound) => isOfWholePart(bound, unit));
+  const ofUnit = collected.length === 0 ? collected : collected.filter((bound) => isOfWholePart(bound, unit));
   const ofWeapons = weaponRules(library, unit, collected, interest);
   // most questions end here: no unit has a rule about it
   if (ofUnit.length + ofWeapons.length === 0) return [];
@@ -100,6 +114,8 @@ export function effectsOn(
   ];
 }
 
+const NO_RULES: readonly Bound[] = [];
+
 interface WeaponRules {
   readonly part: string;
   readonly profile: DeepReadonly<WeaponProfile>;
@@ -114,20 +130,23 @@ function weaponRules(
   ofUnit: readonly Bound[],
   interest: Interest,
 ): readonly WeaponRules[] {
-  const giving = ofUnit.filter(({ mechanic }) => isAboutWeapons(mechanic));
-  const rules: WeaponRules[] = [];
+  const giving = ofUnit.length === 0 ? ofUnit : ofUnit.filter(({ mechanic }) => isAboutWeapons(mechanic));
+  let rules: WeaponRules[] | undefined;
   for (const part of partsOf(unit))
     for (const profile of part.weapons) {
       const own = hasSay(library, profile.abilities, interest)
         ? relevantTo(library, collectFromWeapon(library, part.id, profile), interest)
-        : [];
+        : NO_RULES;
+      if (own.length + giving.length === 0) continue;
       const given = giving.filter(
         (bound) =>
           bound.mechanic.reach === "unit" || isAboutWeapon({ ...bound, isShared: false }, unit, part.id, profile),
       );
-      if (own.length + given.length > 0 && isCarried(part, profile)) rules.push({ part: part.id, profile, own, given });
+      if (own.length + given.length === 0 || !isCarried(part, profile)) continue;
+      rules ??= [];
+      rules.push({ part: part.id, profile, own, given });
     }
-  return rules;
+  return rules ?? [];
 }
 
 const isCarried = ({ models }: DeepReadonly<Unit>, profile: DeepReadonly<WeaponProfile>): boolean =>

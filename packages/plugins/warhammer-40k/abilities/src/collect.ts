@@ -29,28 +29,47 @@ export function collectFromUnit(
   interest?: Interest,
 ): readonly Bound[] {
   const collected: Bound[] = [];
-  const wanted = (list: readonly Bound[]) => (interest === undefined ? list : relevantTo(library, list, interest));
-  for (const list of ownOf(library, unit))
-    for (const bound of wanted(list)) {
+  addOwn(collected, library, borneOf(library, unit, false), interest);
+  for (const leader of unit.leaders) addOwn(collected, library, borneOf(library, leader, true), interest);
+  addGranted(collected, library, unit.id, "stratagem", stratagems, interest);
+  addGranted(collected, library, unit.id, "detachment", detachmentsOf(army), interest);
+  addGranted(collected, library, unit.id, "army", army?.rules ?? NO_GRANTS, interest);
+  for (const near of nearby)
+    for (const bound of aurasOf(library, unit, near, interest))
+      if (!collected.some((one) => isSameAura(one, bound))) collected.push(bound);
+  return collected;
+}
+
+/** What a part has itself; auras reach their own unit too. */
+function addOwn(collected: Bound[], library: Library, lists: Lists, interest: Interest | undefined): void {
+  for (const list of lists)
+    for (const bound of wanted(library, list, interest)) {
       const { aura } = bound.mechanic;
       if (aura === undefined) collected.push(bound);
       else if (aura.to === "friendly") collected.push({ ...bound, isShared: true });
     }
-  const grant = (from: SourceLayer, grants: readonly DeepReadonly<Grant>[]) => {
-    for (const { abilities, part } of grants) {
-      if (interest !== undefined && !hasSay(library, abilities, interest)) continue;
-      const isLeader = part !== undefined && part !== unit.id;
-      const place = { from, part: part ?? unit.id, isLeader, isShared: part === undefined };
-      collected.push(...wanted(bindAll(library, abilities, place)));
-    }
-  };
-  grant("stratagem", stratagems);
-  grant("detachment", detachmentsOf(army));
-  grant("army", army?.rules ?? []);
-  for (const near of nearby)
-    for (const bound of aurasOf(library, unit, near, wanted))
-      if (!collected.some((one) => isSameAura(one, bound))) collected.push(bound);
-  return collected;
+}
+
+const NO_GRANTS: readonly DeepReadonly<Grant>[] = [];
+
+const wanted = (library: Library, list: readonly Bound[], interest: Interest | undefined): readonly Bound[] =>
+  interest === undefined ? list : relevantTo(library, list, interest);
+
+/** What stratagems, detachments and the army give a unit, or one part of it. */
+function addGranted(
+  collected: Bound[],
+  library: Library,
+  unit: string,
+  from: SourceLayer,
+  grants: readonly DeepReadonly<Grant>[],
+  interest: Interest | undefined,
+): void {
+  for (const { abilities, part } of grants) {
+    if (interest !== undefined && !hasSay(library, abilities, interest)) continue;
+    const isLeader = part !== undefined && part !== unit;
+    const place = { from, part: part ?? unit, isLeader, isShared: part === undefined };
+    collected.push(...wanted(library, bindAll(library, abilities, place), interest));
+  }
 }
 
 /** What the parts of a unit have themselves: one list for each of their layers. */
@@ -64,19 +83,26 @@ function ownOf(library: Library, unit: DeepReadonly<Unit>): readonly (readonly B
 /** A part's lists, without those of wargear whose bearers are gone. */
 function borneOf(library: Library, part: DeepReadonly<Unit>, isLeader: boolean): Lists {
   const lists = ownOfPart(library, part, isLeader);
-  return part.models.every(({ wargear }) => wargear === undefined)
-    ? lists
-    : lists.filter(([bound]) => bound?.wargear === undefined || isBorne(part, bound.wargear));
+  for (const { wargear } of part.models)
+    if (wargear !== undefined)
+      return lists.filter(([bound]) => bound?.wargear === undefined || isBorne(part, bound.wargear));
+  return lists;
 }
 
 type Lists = readonly (readonly Bound[])[];
-const owned = new WeakMap<object, { readonly library: Library; readonly key: string; readonly lists: Lists }>();
+const owned = new WeakMap<object, Owned>();
+
+interface Owned {
+  readonly library: Library;
+  readonly id: string;
+  readonly isLeader: boolean;
+  readonly lists: Lists;
+}
 
 /** A part's abilities never change, so its lists are made once. */
 function ownOfPart(library: Library, part: DeepReadonly<Unit>, isLeader: boolean): Lists {
-  const key = isLeader ? `leader ${part.id}` : part.id;
   const known = owned.get(part.abilities);
-  if (known !== undefined && known.key === key && known.library === library) return known.lists;
+  if (known?.id === part.id && known.isLeader === isLeader && known.library === library) return known.lists;
   const place = { part: part.id, isLeader, isShared: false };
   const lists = [
     bindAll(library, part.abilities, { from: isLeader ? "leader" : "unit", ...place }),
@@ -89,7 +115,7 @@ function ownOfPart(library: Library, part: DeepReadonly<Unit>, isLeader: boolean
     ),
     ...part.enhancements.map(({ abilities }) => bindAll(library, abilities, { from: "enhancement", ...place })),
   ].filter((list) => list.length > 0);
-  owned.set(part.abilities, { library, key, lists });
+  owned.set(part.abilities, { library, id: part.id, isLeader, lists });
   return lists;
 }
 
@@ -98,12 +124,12 @@ function aurasOf(
   library: Library,
   unit: DeepReadonly<Unit>,
   { unit: other, distance }: NonNullable<Owner["nearby"]>[number],
-  wanted: (list: readonly Bound[]) => readonly Bound[],
+  interest: Interest | undefined,
 ): readonly Bound[] {
   if (!bearsAura(library, other)) return [];
   const side = other.seat === unit.seat ? "friendly" : "enemy";
   return ownOf(library, other)
-    .flatMap(wanted)
+    .flatMap((list) => wanted(library, list, interest))
     .filter(({ mechanic: { aura } }) => aura?.to === side && (aura.lasts === true || distance <= aura.within))
     .map((bound) => ({ ...bound, part: unit.id, isShared: true }));
 }

@@ -15,25 +15,34 @@ import type { Mechanics } from "./declared.js";
 import type { Evaluation } from "./evaluate/context.js";
 import type { Library } from "./library.js";
 
-/** A unit with its owner's layers and the situation it is in. */
-interface Surroundings extends Owner {
-  readonly situation: Evaluation["situation"];
-}
-
 /** A unit on the table with everything around it: the clock, marks, its army, what is in force, and who is near. */
-export const surroundings = (match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): Surroundings => {
-  const { army, stratagems } = layersOf(match, unit);
-  return {
-    unit,
-    army,
-    stratagems,
-    nearby: nearbyOf(match, library, unit),
-    // few rules ask for it
-    get situation() {
-      return situationIn(match);
-    },
-  };
-};
+export const surroundings = (match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>): Surroundings =>
+  new Surroundings(match, library, unit);
+
+// made for every question to a unit's rules
+class Surroundings implements Owner {
+  readonly #match: Match<Mechanics>;
+  readonly library: Library;
+  readonly unit: DeepReadonly<Unit>;
+  readonly army: Owner["army"];
+  readonly stratagems: NonNullable<Owner["stratagems"]>;
+  readonly nearby: NonNullable<Owner["nearby"]>;
+
+  constructor(match: Match<Mechanics>, library: Library, unit: DeepReadonly<Unit>) {
+    const { army, stratagems } = layersOf(match, unit);
+    this.#match = match;
+    this.library = library;
+    this.unit = unit;
+    this.army = army;
+    this.stratagems = stratagems;
+    this.nearby = nearbyOf(match, library, unit);
+  }
+
+  /** Few rules ask for it. */
+  get situation(): NonNullable<Evaluation["situation"]> {
+    return situationIn(this.#match);
+  }
+}
 
 /** The attack under way, or another, with who is near both sides. */
 export function queryAround(match: Match<Mechanics>, library: Library, query = queryIn(match)): AttackQuery {
@@ -64,7 +73,7 @@ function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<
   const [{ army }] = sides as readonly [(typeof sides)[number], ...typeof sides];
   const has = withAuras.get(army) ?? Object.values(units).some((other) => bearsAura(library, other));
   withAuras.set(army, has);
-  if (!has) return [];
+  if (!has) return NONE;
   return (
     Object.values(units)
       .filter((other) => other.id !== unit.id && bearsAura(library, other))
@@ -77,4 +86,5 @@ function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<
   );
 }
 
+const NONE: NonNullable<Owner["nearby"]> = [];
 const withAuras = new WeakMap<object, boolean>();

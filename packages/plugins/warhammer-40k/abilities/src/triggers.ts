@@ -166,10 +166,11 @@ function attackRules(match: WithMatch, library: Library): Rules {
 }
 
 /** Every rule of the trigger whose condition holds now. */
-const triggered = (match: WithMatch, trigger: Trigger, { bounds, around }: Rules): readonly Triggered[] =>
-  bounds
-    .filter(({ mechanic }) => mechanic.when === trigger)
-    .flatMap((bound) => resolvedNow(match, { ...around(), bound }, () => true));
+function triggered(match: WithMatch, trigger: Trigger, { bounds, around }: Rules): readonly Triggered[] {
+  const waiting = bounds.filter(({ mechanic }) => mechanic.when === trigger);
+  if (waiting.length === 0) return [];
+  return waiting.flatMap((bound) => resolvedNow(match, { ...around(), bound }, () => true));
+}
 
 /** What rules that wait for nothing leave to the players. */
 const byHand = (match: WithMatch, { bounds, around }: Rules): readonly Triggered[] =>

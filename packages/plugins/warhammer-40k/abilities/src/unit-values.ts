@@ -141,7 +141,5 @@ function contextOf(
   id: string,
 ): { readonly unit: DeepReadonly<Unit>; readonly context: AbilityContext } | undefined {
   const unit = match.slices["warhammer-40k"].units[id];
-  return unit === undefined
-    ? undefined
-    : { unit, context: Object.assign(surroundings(match, library, unit), { library }) };
+  return unit === undefined ? undefined : { unit, context: surroundings(match, library, unit) };
 }

@@ -62,7 +62,8 @@ function heldBy(match: ChoicesMatch, window: string, seat: number): readonly Hel
     for (const part of partsOf(unit)) {
       if (part.models.every(({ count }) => count === 0)) continue;
       add(part, unit);
-      for (const grant of [...part.wargear, ...part.enhancements]) add(grant, unit);
+      for (const grant of part.wargear) add(grant, unit);
+      for (const grant of part.enhancements) add(grant, unit);
     }
   return held;
 }

@@ -63,7 +63,7 @@ function refusalOf(match: ChoicesMatch, { id: own, of: id = own, cost, per }: St
 }
 
 const isUsable = (match: ChoicesMatch, stratagem: Stratagem, seat: number, subject: string | undefined): boolean =>
-  refusalOf(match, stratagem, seat) === undefined && isTimely(match, stratagem, seat, subject);
+  isTimely(match, stratagem, seat, subject) && refusalOf(match, stratagem, seat) === undefined;
 
 /** Every way to use it: units, enemies, characters, dice; never on a Battle-shocked unit of one's own. */
 function usesOf(match: ChoicesMatch, stratagem: Stratagem, seat: number, subject: string | undefined): readonly Use[] {

@@ -28,13 +28,16 @@ export function unitsFor(
   subject: string | undefined,
   other?: SomeUnit,
 ): readonly SomeUnit[] {
-  return pool(match, seat, filter, subject).filter(
-    (unit) =>
+  const found: SomeUnit[] = [];
+  for (const unit of pool(match, seat, filter, subject))
+    if (
       unit.seat === seat &&
       isOfKind(unit, filter) &&
       isReady(match, unit, filter) &&
-      isNear(match, unit, filter, other),
-  );
+      isNear(match, unit, filter, other)
+    )
+      found.push(unit);
+  return found;
 }
 
 function pool(match: ChoicesMatch, seat: number, { from }: Filter, subject: string | undefined): readonly SomeUnit[] {
@@ -44,29 +47,37 @@ function pool(match: ChoicesMatch, seat: number, { from }: Filter, subject: stri
     case "reserve":
       return arrivals(match, seat);
     case "subject":
-      return unitsOf(match, seat).filter(({ id }) => id === subject);
+      return named(match, subject === undefined ? [] : [subject], seat);
     case "roller":
       return [rollOnTable(match)?.unit ?? []].flat().map((id) => unitOf(match, id));
     case "targets": {
-      const volley = currentVolley(match);
-      return unitsOf(match, seat).filter(({ id }) => volley?.waiting.some(({ target }) => target === id));
+      return named(match, currentVolley(match)?.waiting.map(({ target }) => target) ?? [], seat);
     }
   }
 }
 
+/** Those of the named that are on the table, in the order of their army. */
+const named = (match: ChoicesMatch, ids: readonly string[], seat: number): readonly SomeUnit[] =>
+  ids.length === 0 ? [] : unitsOf(match, seat).filter(({ id }) => ids.includes(id));
+
 function isOfKind(unit: SomeUnit, { keywords, without, unless }: Filter): boolean {
-  const has = (keyword: string) => hasKeyword(unit, keyword);
-  return (keywords.length === 0 || keywords.some(has)) && (!without.some(has) || unless.some(has));
+  if (keywords.length > 0 && !hasOne(unit, keywords)) return false;
+  return !hasOne(unit, without) || hasOne(unit, unless);
+}
+
+function hasOne(unit: SomeUnit, keywords: readonly string[]): boolean {
+  for (const keyword of keywords) if (hasKeyword(unit, keyword)) return true;
+  return false;
 }
 
 function isReady(match: ChoicesMatch, unit: SomeUnit, { engaged, hasNot, has = [] }: Filter): boolean {
-  const { moved, shot, fought, charged } = unit.combat;
-  const done = { advance: moved === "advance", fallBack: moved === "fallBack", shot, fought, charged };
-  return (
-    (engaged === undefined || isEngaged(match, unit) === engaged) &&
-    !hasNot.some((what) => done[what]) &&
-    has.every((what) => done[what])
-  );
+  for (const what of hasNot) if (isDone(unit, what)) return false;
+  for (const what of has) if (!isDone(unit, what)) return false;
+  return engaged === undefined || isEngaged(match, unit) === engaged;
+}
+
+function isDone({ combat }: SomeUnit, what: Filter["hasNot"][number]): boolean {
+  return what === "advance" || what === "fallBack" ? combat.moved === what : combat[what];
 }
 
 function isNear(match: ChoicesMatch, unit: SomeUnit, { within, visible, can }: Filter, other?: SomeUnit): boolean {

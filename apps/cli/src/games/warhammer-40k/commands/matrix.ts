@@ -22,6 +22,7 @@ export interface Counted {
     readonly weapons: readonly string[];
     readonly counted: readonly string[];
     readonly notCounted: readonly string[];
+    readonly fault?: string;
   })[])[];
   /** All attackers on each target. */
   readonly together: readonly Destroyed[];

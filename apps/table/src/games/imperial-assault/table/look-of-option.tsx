@@ -1,7 +1,7 @@
 import { contextAtTable as context, gistSentences } from "@riposte/hosting/imperial-assault";
 import type { Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { Die } from "../../../look/die.js";
+import { Die } from "../../../look/late-die.js";
 import { percent } from "../../../look/percent.js";
 import { TokenIcon } from "../../../look/token.js";
 import type { OptionLook, Seen } from "../../../tables/table-parts.js";

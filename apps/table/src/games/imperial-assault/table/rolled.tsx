@@ -1,6 +1,6 @@
 import type { SeenEvent } from "@riposte/hosting";
 import type { Table } from "@riposte/imperial-assault";
-import { Die } from "../../../look/die.js";
+import { Die } from "../../../look/late-die.js";
 import { shownOn } from "./die-face.js";
 
 type RolledDie = Pick<Table["attacks"][number]["dice"][number], "die" | "face">;

@@ -1,6 +1,6 @@
 import { contextAtTable as context } from "@riposte/hosting/imperial-assault";
 import { type Board, spaceNamed, type Table, terminalsOn } from "@riposte/imperial-assault";
-import type { Key } from "@riposte/kernel";
+import type { Key, Option } from "@riposte/kernel";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { Icon } from "../../../look/icon.js";
 import type { StageProps } from "../../../tables/table-parts.js";
@@ -24,6 +24,7 @@ const WayTold = lazy(async () => ({ default: (await import("./way-told.js")).Way
 
 /** Cells of a map that is looked at from near: an attack, or a screen that cannot show everything. */
 const NEAR = 76;
+const NO_STOPS: readonly Option[] = [];
 /** A finger hits no smaller space. */
 const SMALLEST = 30;
 
@@ -42,6 +43,9 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
   const field = useMemo(() => fieldOfTable(table), [table]);
   const terminals = useMemo(() => terminalsOn(board, table), [board, table]);
   const ways = useMemo(() => waysIn(options), [options]);
+  const [over, setOver] = useState({ of: ways, stops: NO_STOPS });
+  // of another question nothing is left
+  const stops = over.of === ways ? over.stops : NO_STOPS;
   const isSmall = (place.current?.clientWidth ?? innerWidth) < SMALLEST * frame.columns;
   const { camera, room, handlers, closer, showWhole } = useCamera(place, {
     columns: frame.columns,
@@ -49,7 +53,7 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
     focus: focusOf(table, board, frame, isSmall ? options : [], props.hinted),
     near: isSmall ? 56 : NEAR,
   });
-  const regarded = options.find(({ key, label }) => key === props.regarded && label?.params?.by !== undefined);
+  const regarded = options.find(({ key, label }) => key === props.regarded && label?.params?.way !== undefined);
   const looker = table.attacks.at(-1)?.attacker ?? table.activation?.figure ?? null;
   const pointed = hovered === null || looker === null ? null : pointedAt(field, looker, hovered);
   const zoneOf = (zone: "red" | "blue") => {
@@ -80,7 +84,15 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
             blue={zoneOf("blue")}
             mission={board.missions[table.mission]}
           />
-          <Ways board={board} frame={frame} ways={ways} table={table} {...props} />
+          <Ways
+            board={board}
+            frame={frame}
+            ways={ways}
+            table={table}
+            {...props}
+            stops={stops}
+            onStops={(next) => setOver({ of: ways, stops: next })}
+          />
           <Aim table={table} board={board} frame={frame} />
           <Figures table={table} board={board} frame={frame} showsNames={showsNames} {...props} />
           {pointed?.sight?.by === "lines" && (
@@ -104,7 +116,15 @@ function MapOf({ table, board, ...props }: StageProps & { readonly table: Table;
           players={players}
           voice={props.voice}
         />
-        {regarded !== undefined && <WayTold option={regarded} voice={props.voice} className={css.pointed ?? ""} />}
+        {regarded !== undefined && (
+          <WayTold
+            table={table}
+            all={options}
+            stops={[...stops, regarded]}
+            voice={props.voice}
+            className={css.pointed ?? ""}
+          />
+        )}
       </Suspense>
       {pointed !== null && pointed.distance !== 0 && (
         <p className={css.pointed}>{texts.pointed(pointed.name, pointed.distance, pointed.sight !== null)}</p>

@@ -1,6 +1,6 @@
 import { type Board, spaceNamed, type Table } from "@riposte/imperial-assault";
 import type { Option } from "@riposte/kernel";
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef } from "react";
 import { drawnButton } from "../../../look/drawn-button.js";
 import { lit } from "../../../look/lit.js";
 import type { StageProps } from "../../../tables/table-parts.js";
@@ -18,9 +18,10 @@ interface WaysProps
   readonly frame: Frame;
   /** Options by the space they lead to. */
   readonly ways: ReadonlyMap<string, readonly Option[]>;
+  /** Places the way leads over. */
+  readonly stops: readonly Option[];
+  onStops(stops: readonly Option[]): void;
 }
-
-const NOWHERE = { of: new Map() as WaysProps["ways"], stops: [] as readonly Option[] };
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -34,23 +35,24 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * way leads over.
  */
 export function Ways({ table, board, frame, ways, hinted, voice, onChoose: send, onPoint, ...props }: WaysProps) {
-  const { options: all, regarded, onRegard } = props;
+  const { options: all, regarded, onRegard, stops, onStops } = props;
   const tapped = useRef<Option | null>(null);
-  const [over, setOver] = useState<{ readonly of: typeof ways; readonly stops: readonly Option[] }>(NOWHERE);
-  // of another question nothing is left
-  const stops = over.of === ways ? over.stops : NOWHERE.stops;
-  const pass = (option: Option) => setOver({ of: ways, stops: [...stops, option] });
+  const pass = (option: Option) => onStops([...stops, option]);
   const choose = (options: readonly Option[]) => {
     const [option] = options as [Option];
-    const way = stops.length === 0 ? undefined : voice.wayOver?.([...stops, option]);
-    setOver(NOWHERE);
+    onStops([]);
     if (options.length > 1) onPoint(options.map(({ key }) => key));
-    else send(way ?? option.key);
+    else if (stops.length === 0) send(option.key);
+    else
+      void import("./own-way.js").then(({ ownWay }) => {
+        const { over } = ownWay(table, all, [...stops, option]) ?? { over: [] };
+        send(voice.wayOver?.(over) ?? option.key);
+      });
   };
   const click = (event: MouseEvent, options: readonly Option[]) => {
     const [option] = options as [Option];
     // a finger sees the way before it takes one that can be answered
-    const isSeen = (event as unknown as PointerEvent).pointerType !== "touch" || tapped.current === option;
+    const isSeen = (event.nativeEvent as PointerEvent).pointerType !== "touch" || tapped.current === option;
     tapped.current = option;
     if (!isSeen && option.label?.params?.by !== undefined) return onRegard(option.key);
     return event.shiftKey ? pass(option) : choose(options);
@@ -112,7 +114,7 @@ export function Ways({ table, board, frame, ways, hinted, voice, onChoose: send,
       })}
       {drawn !== undefined && (
         <Suspense fallback={null}>
-          <WayDrawn table={table} board={board} frame={frame} stops={[...stops, drawn]} />
+          <WayDrawn table={table} board={board} frame={frame} all={all} stops={[...stops, drawn]} />
         </Suspense>
       )}
     </g>

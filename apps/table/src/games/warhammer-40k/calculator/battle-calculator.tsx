@@ -127,6 +127,9 @@ export function BattleCalculator({ link }: BattleCalculatorProps) {
             groups={[{ name: texts.edition, options: EDITIONS.map((one) => [one, texts.editions[one]]) }]}
             onChange={(edition) => change({ ...form, edition: edition as EditionAsked })}
           />
+          <a className={css.armies} href="#/calculator?game=warhammer-40k&armies=">
+            {texts.armies}
+          </a>
           <details className={css.bring}>
             <summary>{brought === undefined ? armyTexts.bring : brought.army.name}</summary>
             <BringArmy onArmy={bring} />

@@ -3,6 +3,7 @@ import type { Around, Habit, TARGET_NUMBERS, WEAPON_NUMBERS } from "./battle-for
 
 /** The words of the calculator about Warhammer 40,000. */
 export const battleTexts = {
+  armies: "An army against an army",
   edition: "Edition",
   editions: { "10": "10th edition", "11": "11th edition", both: "Both, side by side" } as const,
   inEdition: (name: string, edition: string) => `${name} (${edition}th)`,

@@ -3,7 +3,7 @@ import { type Phrase, says } from "../tell.js";
 
 /** Numbers with their role: of cards, of how many, of how much. */
 export const AMOUNTS: readonly Phrase[] = [
-  ["with a total power of ([0-9]+) or less", (m) => [`total:power<=${m[1]}`]],
+  ["with a total (power|cost) of ([0-9]+) or less", (m) => [`total:${m[1]}<=${m[2]}`]],
   [
     "(base )?(cost|power) (of )?((?:([0-9]+) or less )?that is )?equal to or less than",
     (m) => [`${statOf(m[1], m[2])}<=*`, ...(m[5] === undefined ? [] : [`${statOf(m[1], m[2])}<=${m[5]}`])],
@@ -21,6 +21,7 @@ export const AMOUNTS: readonly Phrase[] = [
   ["base (power|cost) (becomes?|of .{3,60}? becomes?)", (m) => [`becomes:base${(m[1] as string).toLowerCase()}`]],
   ["set the base (power|cost) of", (m) => [`setting:base${(m[1] as string).toLowerCase()}`]],
   ["set the (power|cost) of", (m) => [`setting:${(m[1] as string).toLowerCase()}`]],
+  ["up to ([0-9]+) (of )?each of", (m) => [`upTo:${m[1]}`, "each"]],
   ["(up to a total of|a total of up to|up to) ([0-9]+)( total)?", (m) => [`upTo:${m[2]}`]],
   ["any number of", says("upTo:any")],
   [
@@ -32,7 +33,7 @@ export const AMOUNTS: readonly Phrase[] = [
   ["(less|fewer)", says("by:1", "<=*")],
   ["(more|greater)", says("by:1", ">=*")],
   [
-    "until (you have|your opponent has|they have|you each have) ([0-9]+) (Life cards?|cards? in (your|their) (decks?|hands?))",
+    "until (you have|your opponent has|they have|you each have) ([0-9]+)( (Life cards?|cards? in (your|their) (decks?|hands?)|DON!! cards on their field))?(?! DON)",
     (m) => [`by:${m[2]}`],
   ],
   ["(the )?(total )?number of", says()],

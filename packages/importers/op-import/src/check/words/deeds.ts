@@ -1,10 +1,19 @@
-import { type Phrase, says } from "../tell.js";
+import type { Scan } from "../printed.js";
+import { belongs, type Phrase, says } from "../tell.js";
+
+/** "Up to 1 of A or up to 1 of B" is one card: as many as was said since the last verb. */
+function isSaid({ tokens }: Scan, means: string): boolean {
+  const since = tokens.findLastIndex((token) => /^(do|give|for|at|keyword):/.test(token.means));
+  return tokens.slice(since + 1).some((token) => token.means === means);
+}
 
 /** Verbs, ties between sentences, and what cards are like. */
 export const DEEDS: readonly Phrase[] = [
   ["trash(es|ed)?", says("do:trash")],
   ["activate[sd]?", says("do:activate")],
-  ["draws?( a card)?", says("do:draw")],
+  ["draws?( a card)?(?= (outside|using))", says("do:draw")],
+  ["draws? a card", says("do:draw", "n:1")],
+  ["draws?", says("do:draw")],
   ["plays?", says("do:play")],
   ["played", says("do:play")],
   ["rests?", says("do:rest")],
@@ -22,8 +31,18 @@ export const DEEDS: readonly Phrase[] = [
   ["when", says("when")],
   ["unless", says("unless")],
   ["you (may|can)", says("may")],
-  ["or(?= (up to [0-9]+ |[0-9]+ )?(of )?(your|their|the opponent) )", says("orElse")],
-  ["or(?= (up to )?[0-9]+ \\[)", says("orElse")],
+  ["or(?= ([0-9]+ )?(of )?(your|their|the opponent) )", says("orElse")],
+  ["or up to ([0-9]+)", (m, scan) => ["orElse", ...(isSaid(scan, `upTo:${m[1]}`) ? [] : [`upTo:${m[1]}`])]],
+  ["(?<=(hand|trash|field|Life cards|DON!! cards) )or(?= [0-9]+ or (less|more) )", says("orElse")],
+  ["(?<=DON!! deck )as rested", says("do:rest")],
+  ["or(?= [0-9]+ \\[)", says("orElse")],
+  ["(?<=(red|green|blue|purple|black|yellow) )only", says("colors=1")],
+  ["only(?= (red|green|blue|purple|black|yellow))", says("colors=1")],
+  ["with( a)? \\+?([0-9]+) Counter", (m) => [`counter=${m[2]}`]],
+  ["cannot rest", says("ban:rest")],
+  ["of (its|the|their) owner(?! has)", says()],
+  ["of its owner's", belongs("any")],
+  ["using (a )?(Character's|Character) effects?", says("cause:effect", "any.Character")],
   ["(?<=(field|have [0-9]+) )or(?= [0-9]+ (or more )?DON!!)", says("orElse")],
   ["(?<!hand )or(?= (K\\.O\\.|return|rest|trash|draw|play|place|add|give|set) )", says("orElse")],
   ["instead of", says("insteadOf")],
@@ -47,6 +66,6 @@ export const DEEDS: readonly Phrase[] = [
   ["multicolored", says("multicolored")],
   ["monocolored", says("colors=1")],
   ["(red|green|blue|purple|black|yellow)", (m) => [`color:${(m[1] as string).toLowerCase()}`]],
-  ["different card names", says("distinct:name")],
+  ["different( card)? names", says("distinct:name")],
   ["(given|currently given)", says("given")],
 ];

@@ -33,7 +33,8 @@ export const PLACES: readonly Phrase[] = [
   ["will be reduced by ([0-9]+)", (m) => [`give:cost-${m[1]}`]],
   ["the cost of playing", says()],
   ["the next time you play", says("nextPlay")],
-  ["draw cards? so that you have ([0-9]+) cards in your hand", (m) => ["do:draw", "you.hand", `by:${m[1]}`]],
+  ["draw cards? (so that|until) you have ([0-9]+) cards in your hand", (m) => ["do:draw", "you.hand", `by:${m[2]}`]],
+  ["draws cards until they have ([0-9]+) cards in their hand", (m) => ["do:draw", "opponent.hand", `by:${m[1]}`]],
   [
     "equal to the number (you returned to your deck|you placed at the bottom of your deck|of cards (trashed|drawn|returned))",
     says("per"),
@@ -45,6 +46,7 @@ export const PLACES: readonly Phrase[] = [
   ["unless (your opponent trashes|they trash)", says("unless", "do:trash")],
   ["(whenever|each time) (they attack|it attacks)", says()],
   ["(?<=cannot be .{3,90})or (be )?K\\.O\\.'d", says("ban:beKoed")],
+  ["(?<=cannot be .{3,90})or (be )?rested", says("ban:beRested")],
   ["(?<=cannot be .{3,90})or (be )?removed from the field", says("ban:leave")],
   ["or K\\.O\\.'d", says("event:koed")],
   ["this effect is negated", says("offIf")],
@@ -69,10 +71,7 @@ export const PLACES: readonly Phrase[] = [
   ["cannot draw cards( using your own effects)?", says("ban:draw")],
   ["cannot add Life cards to (your|their) hand( using your own effects)?", says("ban:addLife")],
 
-  [
-    "cannot set DON!! cards as active( using Character effects)?",
-    (m) => ["ban:standDon", ...(m[1] === undefined ? [] : ["any.Character"])],
-  ],
+  ["cannot set DON!! cards as active", says("ban:standDon")],
   ["can also attack (your opponent's )?active Characters", says("attacksActive")],
   ["(will not|do not|does not) become active in (your|your opponent's|the) next Refresh Phase", says("staysRested")],
   ["(do|does) not become active in your and your opponent's Refresh Phases", says("ban:becomeActive")],

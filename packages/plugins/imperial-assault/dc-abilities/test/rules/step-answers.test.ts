@@ -27,11 +27,11 @@ test("a step next to an Overwatch token can be answered, and the way that avoids
 });
 
 test("how far it watches is a value with its reason", () => {
-  eweb().value("step:answers", { figure: "luke" }, {}, {}).waits().done();
+  eweb().value("step:answers", { figure: "luke", window: "figure:entered" }, {}, {}).waits().done();
   eweb()
     .choose("dc_special:Overwatch:0")
     .choose("b6")
-    .value("step:answers", { figure: "luke" }, {}, { b6: 1 })
+    .value("step:answers", { figure: "luke", window: "figure:entered" }, {}, { b6: 1 })
     .waits()
     .done();
 });

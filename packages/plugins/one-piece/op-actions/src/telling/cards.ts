@@ -1,5 +1,6 @@
 import { listed } from "@riposte/words";
 import type { Count, Filter, Num, Range, Selector } from "../language/expression.js";
+import type { Place } from "../language/words.js";
 import { anyOf, PLACES, SIZES, STATS, TIMINGS, WHOSE, whoIs } from "./wording.js";
 
 /** A number in words. */
@@ -8,11 +9,17 @@ export function tellNumber(num: Num): string {
   const { per, times, plus } = num;
   const thing = countedThing(num);
   const isCount = "count" in num || "size" in num;
-  const each = isCount ? `${times ?? 1} for every ${per ?? 1} of ${thing}` : scaled(thing, times, per);
+  const each = isCount ? `${times ?? 1} ${forEach(num)}` : scaled(thing, times, per);
   const plain = isCount ? `the number of ${thing}` : thing;
   if (times === -1 && per === undefined && plus !== undefined) return `${plus} less ${plain}`;
   const told = per === undefined && times === undefined ? plain : each;
   return plus === undefined ? told : `${told} ${plus < 0 ? "less" : "plus"} ${Math.abs(plus)}`;
+}
+
+/** "for each of your Characters", "for every 2 of your Characters": what is multiplied. */
+export function forEach(num: Exclude<Num, number>): string {
+  const thing = countedThing(num).replace(/^all /, "");
+  return num.per === undefined || num.per === 1 ? `for each of ${thing}` : `for every ${num.per} of ${thing}`;
 }
 
 const scaled = (thing: string, times?: number, per?: number): string =>
@@ -23,10 +30,11 @@ const COMBINED = { sum: "total", max: "highest", min: "lowest" } as const;
 function countedThing(num: Exclude<Num, number>): string {
   if ("count" in num) return tellCards(num.count);
   if ("stat" in num) {
-    const combined = num.combine === undefined ? "" : `${COMBINED[num.combine]} `;
+    const isTotal = num.combine === undefined && isMany(num.of);
+    const combined = num.combine === undefined ? (isTotal ? "total " : "") : `${COMBINED[num.combine]} `;
     return `the ${combined}${STATS[num.stat]} of ${tellCards(num.of)}`;
   }
-  if ("size" in num) return `${WHOSE[num.side]} ${SIZES[num.size]}`;
+  if ("size" in num) return `${num.side === "both" ? "both players'" : WHOSE[num.side]} ${SIZES[num.size]}`;
   if ("bound" in num) return "that number";
   if ("done" in num) return "as many";
   if ("turn" in num) return num.turn === "yours" ? "the number of your turns" : "the number of the turn";
@@ -154,7 +162,7 @@ export function tellCards(cards: Selector): string {
   const onField = zones.filter((zone) => FIELD.includes(zone));
   const elsewhere = zones.filter((zone) => !FIELD.includes(zone));
   const noun = onField.length > 0 && elsewhere.length === 0 ? anyOf(onField.map((zone) => PLACES[zone])) : "card";
-  const like = likeness(filter, noun);
+  const like = apart(filter) ?? likeness(filter, noun);
   const extra = [
     ...(distinct === undefined ? [] : [`with different ${distinct === "name" ? "names" : "colours"}`]),
     ...(total === undefined ? [] : [`with a total ${STATS[total.stat]} of ${tellNumber(total.max)} or less`]),
@@ -168,6 +176,21 @@ export function tellCards(cards: Selector): string {
         ? `${written(like, true)} ${fromWords(side, zones, at)}, as many as ${tellNumber(count.exactly)}`
         : `${countWords(count, like)} ${fromWords(side, zones, at)}`;
   return [words, ...extra].join(" ");
+}
+
+/** Cards of several kinds, each in its place: "Leader or Character of the type Kraken". */
+function apart(filter: Filter | undefined): Likeness | undefined {
+  const { any, ...more } = filter ?? {};
+  const zones = [...new Set(any?.map(({ zone }) => zone))];
+  const isPlain = Object.values(more).every((value) => value === undefined);
+  const isPlaced = zones.every((zone) => typeof zone === "string");
+  if (any === undefined || !isPlain || !isPlaced) return undefined;
+  if (zones.length > 1 && !zones.every((zone) => FIELD.includes(zone))) return undefined;
+  const told = any.map(({ zone, ...rest }) => {
+    const isField = typeof zone === "string" && FIELD.includes(zone);
+    return written(likeness(rest, isField ? PLACES[zone as Place] : "card"), false);
+  });
+  return { before: [], noun: listed(told, "or"), after: [] };
 }
 
 /** A number that is counted when the time comes. */

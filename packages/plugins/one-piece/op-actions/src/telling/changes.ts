@@ -62,10 +62,15 @@ const CHANGES: Changes = {
 
 const BAN_CAUSES = { battle: "in battle", effect: "by effects", rule: "by rules" } as const;
 
+/** What a player cannot do with effects of such cards. */
+const USING: readonly string[] = ["draw", "standDon"];
+
 function banWords({ verb, cause, by, source, other }: Ban): string {
   return [
     FORBIDDEN[verb],
-    ...(other === undefined ? [] : [`(only ${tellOne(other)})`]),
+    ...(other === undefined
+      ? []
+      : [USING.includes(verb) ? `by the effect of ${tellOne(other)}` : `(only ${tellOne(other)})`]),
     ...(by === undefined ? [] : [`by ${WHOSE[by]} effects`]),
     ...(cause === undefined || (by !== undefined && cause === "effect") ? [] : [BAN_CAUSES[cause]]),
     ...(source === undefined ? [] : [`by ${tellOne(source)}`]),

@@ -10,7 +10,7 @@ import type { Goal, Rest, Take } from "../language/goal.js";
 import type { plainSchemas } from "../language/plain.js";
 import type { structureSchemas } from "../language/structure.js";
 import type { Duration, Later, Player } from "../language/words.js";
-import { tellCards, tellCount, tellNumber, tellOne } from "./cards.js";
+import { forEach, tellCards, tellCount, tellNumber, tellOne } from "./cards.js";
 import { tellChange, tellRule } from "./changes.js";
 import { tellCondition } from "./conditions.js";
 import { counted, DURATIONS, does, LATERS, TIMINGS, WHOSE, whoIs } from "./wording.js";
@@ -109,7 +109,11 @@ export const STEPS: Tellers = {
   "op:draw": ({ count, upTo, player }) => {
     const full = filledUpTo(count, player);
     if (full !== undefined) return does(player, `draw until you have ${full}`, `draws until there are ${full}`);
-    const cards = `${upTo === true ? "up to " : ""}${counted(tellNumber(count), "card")}`;
+    const isEach = typeof count !== "number" && ("count" in count || "size" in count) && count.plus === undefined;
+    const isScaled = isEach && (count.times !== undefined || count.per !== undefined);
+    const cards = isScaled
+      ? `${counted(count.times ?? 1, "card")} ${forEach(count)}`
+      : `${upTo === true ? "up to " : ""}${counted(tellNumber(count), "card")}`;
     return does(player, `draw ${cards}`, `draws ${cards}`);
   },
   "op:addDon": ({ count, upTo, state, player }) => {
@@ -143,12 +147,16 @@ export const STEPS: Tellers = {
     return `${does(player, "choose", "chooses")} one: ${listed(branches, "or")}`;
   },
   "op:may": ({ player, costs, steps, else: otherwise }, telling) => {
+    const paid = costs === undefined ? "" : tellCosts(costs, telling);
+    // it is the other player's doing already
+    const told = player === "you" ? paid : paid.replace(/^your opponent (\w+)s /, "$1 ");
     const isRefusal = otherwise !== undefined && costs !== undefined && steps.every(isNothing);
     if (isRefusal)
-      return `${whoIs(player)} may ${tellCosts(costs, telling)}; if ${player === "you" ? "you" : "they"} do not, ${tellSteps(otherwise, telling)}`;
+      return `${whoIs(player)} may ${told}; if ${player === "you" ? "you" : "they"} do not, ${tellSteps(otherwise, telling)}`;
     // what the other player pays for is still what this card does
     const tie = player === "you" ? " to " : "; if they do, ";
-    const price = costs === undefined ? "" : `${tellCosts(costs, telling)}${tie}`;
+    if (costs !== undefined && otherwise === undefined && steps.every(isNothing)) return `${whoIs(player)} may ${told}`;
+    const price = costs === undefined ? "" : `${told}${tie}`;
     return `${whoIs(player)} may ${price}${tellSteps(steps, telling)}${otherwiseWords(otherwise, telling)}`;
   },
   "op:repeat": ({ times, steps }, telling) => `${tellNumber(times)} times: ${tellSteps(steps, telling)}`,

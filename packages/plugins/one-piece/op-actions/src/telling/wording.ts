@@ -83,6 +83,7 @@ export const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   attackLeader: "attack a Leader",
   block: "block",
   beRested: "be rested",
+  rest: "rest cards",
   becomeActive: "become active",
   beKoed: "be K.O.'d",
   leave: "leave the field",

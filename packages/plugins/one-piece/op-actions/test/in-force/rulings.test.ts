@@ -42,6 +42,45 @@ test("the own effects cannot remove the opponent's Characters; battle can", () =
     .done();
 });
 
+test("a player who cannot rest such Characters neither attacks nor blocks nor pays with them; the other player may rest them", () => {
+  const rule = (player: string) => ({
+    type: "op:rule",
+    player,
+    cannot: [{ verb: "rest", other: { kind: "Character", cost: { max: 3 } } }],
+  });
+  const paid = {
+    timing: "activateMain",
+    costs: [{ type: "op:rest", target: self }],
+    steps: [{ type: "op:draw", count: 1 }],
+  };
+  at({ characters: [HERO, BIG] }, {}, { game: gameOf([held([rule("you")]), paid]) })
+    .offers(["attack:1000:2000", "attack:1002:2000"])
+    .notOffers(["attack:1001:2000", "use:1001:T02-001:1"])
+    .waits()
+    .done();
+  const rests = { timing: "activateMain", steps: [{ type: "op:rest", target: opposing() }] };
+  at({ characters: [HERO] }, { characters: [VANILLA] }, { game: gameOf([held([rule("opponent")]), rests]) })
+    .choose("use:1001:T02-001:1")
+    .choose([2001])
+    .expect(onTable({ 2001: { rested: true } }))
+    .waits()
+    .done();
+});
+
+test("cards that only effects of Characters may not draw are drawn by others", () => {
+  const rule = { type: "op:rule", player: "you", cannot: [{ verb: "draw", other: { kind: "Character" } }] };
+  const draws = { timing: "activateMain", steps: [{ type: "op:draw", count: 1 }] };
+  const leader = { id: "T02-003", name: "Lead", kind: "Leader", colors: ["red"], types: [], power: 5000, life: 4 };
+  const game = gameOfCards([{ ...leader, abilities: [held([rule]), draws] }, fact("T02-002", { abilities: [draws] })]);
+  at({ leader: "T02-003", characters: ["T02-002"], hand: [], deck: [VANILLA, VANILLA] }, {}, { game })
+    .choose("use:1001:T02-002:0")
+    .expect(sides({ hand: [] }))
+    .choose("use:1000:T02-003:1")
+    .expect(sides({ hand: [3000] }))
+    .waits()
+    .done();
+});
+
 test("the own On Play effects are off by a rule of the Leader", () => {
   const rule = { type: "op:rule", player: "you", negated: ["onPlay"] };
   const leader = { id: HERO, name: "Teacher", kind: "Leader", colors: ["red"], types: [], power: 5000, life: 4 };
