@@ -1,4 +1,3 @@
-import { UnreadableFile } from "@riposte/datasheets";
 import { READINGS } from "../games.js";
 import { type Caught, measureReadings } from "./measure-readings.js";
 
@@ -13,8 +12,6 @@ export async function readingsCommand(words: readonly string[]): Promise<number>
   try {
     readings = game.readings(files);
   } catch (error) {
-    if (!(error instanceof UnreadableFile) && !(error instanceof SyntaxError) && !("code" in (error as object)))
-      throw error;
     console.error(
       `${files.join(", ")}: ${(error as Error).message}\nGive files as the importer of the game reads them.`,
     );

@@ -130,7 +130,7 @@ const Written = z.discriminatedUnion("do", [
         .meta({ description: "Only units hit by attacks made with weapons of these names" }),
       keywords: z.array(z.string()).min(1).optional().meta({ description: "Only units with one of these" }),
       without: z.array(z.string()).min(1).optional().meta({ description: "No units with one of these" }),
-      optional: z.boolean().default(false),
+      optional: z.boolean().default(false).meta({ description: "The player may select none" }),
     })
     .meta({ description: "Its player selects one enemy unit hit by the attacks just made, which has the mark then" }),
   z
