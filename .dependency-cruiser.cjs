@@ -120,7 +120,7 @@ module.exports = {
     only(
       "tooling-knows-tooling",
       "Only the bench measures packages, the schema writer asks them for their schemas, what checks data and recordings or writes the reference plays games, and what alters readings asks their checker; new packages are written as authors elsewhere have them written.",
-      "^tooling/(?!bench/|corpus/|data-check/|reference/|mutants/(?:src|test)/one-piece/|run/(?:all-schemas|new))",
+      "^tooling/(?!bench/|corpus/|data-check/|reference/|mutants/(?:src|test)/(?:one-piece|warhammer-40k)/|run/(?:all-schemas|new))",
       ["^tooling/"],
     ),
   ],

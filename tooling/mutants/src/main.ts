@@ -1,5 +1,5 @@
-import { MEASURES } from "./games.js";
 import { measure } from "./measure.js";
+import { readingsCommand } from "./readings/readings-command.js";
 import { readRequest } from "./request.js";
 import { percent, scoresIn, TABLE, tested, writeScore } from "./score.js";
 import { areasIn } from "./selection.js";
@@ -13,8 +13,7 @@ export async function main(root: string, words: readonly string[], build: () => 
     return 0;
   }
   const [first = "", ...others] = words;
-  const measureOf = MEASURES[first];
-  if (measureOf !== undefined) return (await measureOf())(others);
+  if (first === "readings") return readingsCommand(others);
   const request = readRequest(words);
   if ("problem" in request) return complain(`${request.problem}\nSee: pnpm mutants --help`);
   const measured = await measure(root, request, (line) => {

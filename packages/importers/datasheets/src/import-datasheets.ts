@@ -9,7 +9,7 @@ import { editionIn } from "./edition.js";
 import { type WrittenFaction, writeFactions } from "./factions.js";
 import { nodeOf } from "./node.js";
 import { createReader } from "./reader.js";
-import { createReport, type Finding, type Report } from "./report.js";
+import { createReport, type Finding, type Heard, type Report } from "./report.js";
 import { resolveSheet, type WrittenUnit } from "./resolve.js";
 import { resolveLeads } from "./resolve-leads.js";
 import type { Printed, Sheet } from "./sheet.js";
@@ -30,6 +30,8 @@ export interface Imported {
   /** The same by faction, each what one of our data files holds, with what its lists choose from. */
   readonly factions: readonly WrittenFaction[];
   readonly findings: readonly Finding[];
+  /** Printed abilities that change numbers of attacks, each text once. */
+  readonly heard: readonly Heard[];
   /** The edition they say they are of: 10 or 11. */
   readonly edition: string | undefined;
   /** Files by the format they were read as. */
@@ -77,6 +79,7 @@ export function importDatasheets(
     units: led,
     factions: writeFactions(led, printed),
     findings: report.findings(),
+    heard: report.heard(),
     edition: editionIn(files),
     formats,
   };

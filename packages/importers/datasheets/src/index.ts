@@ -1,10 +1,10 @@
 export { UnreadableFile } from "@riposte/reading";
-export { type Reading, readAbility } from "./abilities/read-ability.js";
+export { misread, type Reading, readAbility, type Understood } from "./abilities/read-ability.js";
 export { editionIn } from "./edition.js";
 export type { WrittenFaction } from "./factions.js";
 export { type DatasheetFile, type Imported, importDatasheets } from "./import-datasheets.js";
 export type { Muster, WrittenArmy } from "./lists/muster.js";
 export { playableIn, readList } from "./lists/read-list.js";
 export { openFile, type RawFile } from "./open-file.js";
-export type { Finding, Trouble } from "./report.js";
+export type { Finding, Heard, Trouble } from "./report.js";
 export type { WrittenUnit } from "./resolve.js";

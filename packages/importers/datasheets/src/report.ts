@@ -40,8 +40,18 @@ export interface Finding {
   readonly where: readonly string[];
 }
 
+/** A printed ability that changes numbers of attacks: read, or with the words that stopped the reading. */
+export interface Heard {
+  readonly name: string;
+  readonly unit: string;
+  readonly stoppedAt: string | undefined;
+}
+
 /** Collects what was not understood: nothing is dropped silently. */
 export interface Report {
+  /** The same words on several datasheets are heard once. */
+  hear(text: string, ability: Heard): void;
+  heard(): readonly Heard[];
   add(trouble: Trouble, what: string, where: string, count?: number): void;
   /** Most frequent first within each kind. */
   findings(): readonly Finding[];
@@ -52,7 +62,16 @@ const PLACES = 3;
 
 export function createReport(): Report {
   const found = new Map<string, { trouble: Trouble; what: string; count: number; where: string[] }>();
+  const heard = new Map<string, Heard>();
   return {
+    hear(text, ability) {
+      const key = text.toLowerCase().replace(/[^a-z0-9+]/g, "");
+      const known = heard.get(key);
+      // it is read where it is for every bearer
+      if (known === undefined || (known.stoppedAt === undefined && ability.stoppedAt !== undefined))
+        heard.set(key, ability);
+    },
+    heard: () => [...heard.values()],
     add(trouble, what, where, count = 1) {
       const key = `${trouble}\n${what}`;
       const finding = found.get(key) ?? { trouble, what, count: 0, where: [] };

@@ -8,7 +8,13 @@ import {
   unitProblems,
   withGains,
 } from "@riposte/warhammer-40k";
-import { concreteAbility, type Library, tellMechanic, touchesAttacks } from "@riposte/warhammer-40k-abilities";
+import {
+  changesAttacks,
+  concreteAbility,
+  type Library,
+  tellMechanic,
+  touchesAttacks,
+} from "@riposte/warhammer-40k-abilities";
 import { faultLines } from "@riposte/words";
 import { readAbility } from "./abilities/read-ability.js";
 import { bearerGains } from "./bearer-gains.js";
@@ -182,6 +188,8 @@ function readOf(
     keywords: sheet.keywords,
     weapons: sheet.weapons.flatMap((weapon) => [weapon.name, ...weapon.profiles.map((profile) => profile.name)]),
   });
+  const stoppedAt = "mechanics" in reading ? undefined : reading.stoppedAt;
+  if (changesAttacks(text)) report.hear(text, { name, unit: sheet.name, stoppedAt });
   if ("mechanics" in reading) {
     report.add("ability read from its text", name, sheet.name);
     return { name, text, ...reading };

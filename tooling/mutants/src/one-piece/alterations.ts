@@ -1,4 +1,4 @@
-import { type At, changedAt, type Node, nodesIn, walk } from "./tree.js";
+import { type At, changedAt, type Node, nodesIn, walk } from "../readings/tree.js";
 
 /** One small change of a reading: what kind it is, and the abilities it makes. */
 export interface Altered {
@@ -105,7 +105,7 @@ export const KINDS = [
   "the other end",
   "another verb",
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Every alteration of a reading; each says something else than the line it was read from. */
 export function* alterationsOf(abilities: readonly unknown[]): Iterable<Altered> {

@@ -1,3 +1,5 @@
+import { missingOfHead } from "./check-heads.js";
+import { misbuilt } from "./check-structure.js";
 import { prepared } from "./prepare.js";
 
 /** One thing a text may mean: how publishers say it, and how we tell it. */
@@ -39,8 +41,8 @@ const TOKENS: readonly Token[] = [
   ["objective", /\bobjective markers?\b/, /\bobjective\b/],
   [
     "mark",
-    /\bcan use this ability\b|\bselect one enemy\b|\boath of moment\b|\bwaaagh\b|\bafflicted\b|\bspotted unit\b/,
-    /\bhas the mark\b/,
+    /\bcan use this ability\b|\bselect one enemy\b|\bonce per battle, (?:when|at)\b[^.]*, until\b/,
+    /\b(?:has|have) the mark\b/,
   ],
   ["friends", /\bfriendly\b|\bcannot have the benefit of cover\b/, /\bfor friendly units\b/],
   [
@@ -50,9 +52,13 @@ const TOKENS: readonly Token[] = [
   ],
   [
     "exception",
-    /\bexcluding\b|\bcannot fly\b|\bnot below\b|\bhas not fought\b|\bat its starting\b|\bunless\b|\bdo not control\b/,
+    /\bexcluding\b|\bcannot fly\b|\bnot below\b|\bhas not fought\b|\bat its starting\b|\bunless\b|\bdo not control\b|\beach time [a-z ]*has shot, (?:you can )?select\b/,
     /\bnot:|\bnobody of its side/,
   ],
+  ["closest", /\bclosest eligible\b/, /\bclosest eligible\b/],
+  ["flying", /\bcan(?:not)? fly\b/, /\bis fly\b/],
+  ["half range", /\bhalf range\b/, /\bhalf the range\b/],
+  ["strength", /\bstrength characteristic of that attack is\b/, /\bstrength of the attack is\b/],
   ["cover", /\bbenefit of cover\b/, /\bbenefit of cover\b/],
   ["stealth", /\bstealth\b/, /\bstealth\b/],
   ["Feel No Pain", /\bfeel no pain\b/, /\bfeel no pain\b/],
@@ -66,7 +72,7 @@ const TOKENS: readonly Token[] = [
   ["allegiance", /\byou control\b|\byou do not control\b|\bopponent controls\b/, /\bheld by\b/],
   [
     "shooting phase",
-    /\bopponent's shooting phase, when\b|\bin your shooting phase, each\b|\bof your shooting phase, this\b|\bselected to shoot\b[^.]*can use/,
+    /\bopponent's shooting phase, when\b|\b(?:in|of) your shooting phase\b|\bnext shooting phase\b|\bselected to shoot\b[^.]*(?:can use|, until)/,
     /\bshooting phase\b/,
   ],
 ];
@@ -74,20 +80,24 @@ const TOKENS: readonly Token[] = [
 /** What a reading says otherwise than its text, found by other means than it was read by; nothing where they agree. */
 export function disagreement(text: string, told: readonly string[]): string | undefined {
   const { text: whole, printed } = prepared(text);
-  // where a unit may be selected is no condition of the attacks on one that was
-  const bare = whole.replace(/\[[^\]]*\]/g, " ").replace(/(select one enemy unit) within [^.]*\./g, "$1.");
+  const bare = whole.replace(/\[[^\]]*\]/g, " ");
   const said = told.join(". ");
   const plain = said
     .toLowerCase()
     .replace(/weapons have [a-z0-9 +-]+/g, " ")
-    .replace(/has the mark [a-z0-9-]+/g, "has the mark");
+    .replace(/(has|have) the mark(?: of either side)? [a-z0-9-]+/g, "$1 the mark");
   const missed = TOKENS.find(
     ([, mine, theirs]) => mine.test(bare) !== theirs.test(theirs.source.includes("AP") ? said : plain),
   );
   if (missed !== undefined) return missed[0];
-  return [statSigns(bare, said), numbers(bare, plain), given(whole, said), keywords(printed, said)].find(
-    (problem) => problem !== undefined,
-  );
+  return [
+    misbuilt(whole, told),
+    missingOfHead(whole, printed, told),
+    statSigns(bare, said),
+    numbers(bare, plain),
+    given(whole, said),
+    keywords(printed, said),
+  ].find((problem) => problem !== undefined);
 }
 
 const differing = (what: string, one: ReadonlySet<string>, other: ReadonlySet<string>): string | undefined => {

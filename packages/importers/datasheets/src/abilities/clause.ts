@@ -5,7 +5,7 @@ import type { Written } from "./words.js";
 export interface Clause {
   readonly as: "attacker" | "target" | "either";
   readonly reach: "model" | "unit";
-  readonly aura?: { readonly within: number; readonly to: "friendly" | "enemy" };
+  readonly aura?: { readonly within: number; readonly to: "friendly" | "enemy"; readonly lasts?: true };
   readonly conditions: readonly Written[];
   readonly effects: readonly Effect[];
   /** What it waits for, where it is not so all the time, and what a D6 must then reach. */

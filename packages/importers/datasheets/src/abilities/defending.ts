@@ -60,7 +60,12 @@ export function having(reader: Reader): readonly Clause[] | undefined {
   const reach = owners(reader);
   if (reach === undefined || eat(reader, "(have|has)") === undefined) return undefined;
   const found = listOf(reader, trait, [" and"]);
-  return found?.map(({ effects, conditions }) => ({ as: "target", reach, conditions, effects }));
+  return found?.map(({ effects, conditions }) => ({
+    as: effects.some(({ stat }) => stat === "M") ? "either" : "target",
+    reach,
+    conditions,
+    effects,
+  }));
 }
 
 const trait = (reader: Reader): Item | undefined =>
@@ -101,6 +106,12 @@ const trait = (reader: Reader): Item | undefined =>
       return on === undefined
         ? undefined
         : { conditions: [], effects: [{ do: "modStat", stat: "Sv", op: "set", by: Number(on) }] };
+    },
+    (one) => {
+      const inches = eat(one, "a move characteristic of {inches}")?.[0];
+      return inches === undefined
+        ? undefined
+        : { conditions: [], effects: [{ do: "modStat", stat: "M", op: "set", by: Number(inches) }] };
     },
     (one) =>
       eat(one, "the benefit of cover") === undefined ? undefined : { conditions: [], effects: [{ do: "cover" }] },

@@ -1,7 +1,7 @@
 import { chosen } from "./chosen.js";
 import type { Opening } from "./clause.js";
 import { attempt, eat, numberOf, oneOf, type Reader, type Use } from "./reader.js";
-import { charged, excluding, keywords, mean, models, objective, stationary, type Written, waaagh } from "./words.js";
+import { charged, excluding, keywords, mean, models, objective, stationary, type Written } from "./words.js";
 
 /** What a sentence begins with, as often as something does: "While this model is leading a unit, …". */
 export function openings(reader: Reader): readonly Opening[] {
@@ -76,8 +76,6 @@ function contained(reader: Reader): Opening | undefined {
 
 /** "While this unit is within range of an objective marker you control". */
 function standing(reader: Reader): Opening | undefined {
-  if (eat(reader, "while the waaagh! is active for your army") !== undefined) return { conditions: [waaagh] };
-  if (eat(reader, "if the waaagh! is active for your army") !== undefined) return { conditions: [waaagh] };
   if (eat(reader, "while (this unit|this model) is") === undefined) return undefined;
   const found = objective(reader, "self");
   return found === undefined ? undefined : { conditions: [found] };
@@ -148,10 +146,10 @@ function used(reader: Reader): Opening | undefined {
       return phase === undefined ? undefined : { phases: [phase], window: "unit:selected", limit: "phase" };
     },
   ]);
-  if (
-    use === undefined ||
-    eat(reader, `, ${USER} can use this ability. (if|when) (it does|you do), until the end of the phase`) === undefined
-  )
+  if (use === undefined) return undefined;
+  const asked = eat(reader, `, ${USER} can use this ability. (if|when) (it does|you do), until the end of the phase`);
+  // once per battle is a choice also where the text does not say so; what happens each time is none
+  if (asked === undefined && (use.limit !== "battle" || eat(reader, ", until the end of the phase") === undefined))
     return undefined;
   reader.use = use;
   const during = use.phases.length === 0 ? [] : [{ is: "phase", in: use.phases }];

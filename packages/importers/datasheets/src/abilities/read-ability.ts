@@ -2,19 +2,24 @@ import { Mechanic, tellMechanic } from "@riposte/warhammer-40k-abilities";
 import { slugOf } from "../slug.js";
 import { body as plainBody } from "./bodies.js";
 import { disagreement } from "./check-reading.js";
-import { CHOSEN } from "./chosen.js";
+import { CHOSEN, selecting } from "./chosen.js";
 import { type Clause, mechanicOf, type Opening } from "./clause.js";
 import { items } from "./items.js";
 import { openings } from "./openings.js";
 import { prepared } from "./prepare.js";
 import { attempt, type Bearer, eat, isAtEnd, listOf, oneOf, type Reader, readerOf, stoppedAt } from "./reader.js";
-import { choiceOf, type UseChoice } from "./use-choice.js";
+import { choiceOf, type SelectChoice, tellChoice, type UseChoice } from "./use-choice.js";
 import { circumstance } from "./words.js";
 
 /** What became of a text: mechanics that say all of it, told in our words, or the words that stopped the reading. */
-export type Reading =
-  | { readonly mechanics: readonly Mechanic[]; readonly told: readonly string[]; readonly choice?: UseChoice }
-  | { readonly stoppedAt: string };
+export type Reading = Understood | { readonly stoppedAt: string };
+
+/** A text that was read whole. */
+export interface Understood {
+  readonly mechanics: readonly Mechanic[];
+  readonly told: readonly string[];
+  readonly choice?: UseChoice | SelectChoice;
+}
 
 /**
  * Reads what a datasheet says an ability does. Every word has to be accounted for: a text that says anything the grammar
@@ -35,13 +40,25 @@ export function readAbility(name: string, text: string, bearer: Omit<Bearer, "ma
     clauses.push(...read);
   }
   if (clauses.length === 0) return { stoppedAt: stoppedAt(reader) };
-  const mechanics = clauses.map((clause) => Mechanic.parse(mechanicOf(clause)));
-  const told = mechanics.map(tellMechanic);
+  const isUsedToo = reader.selection !== undefined && reader.use !== undefined;
+  if (isUsedToo) return { stoppedAt: "a selection beside a use" };
+  const mechanics = [...selecting(reader), ...clauses].map((clause) => Mechanic.parse(mechanicOf(clause)));
+  const choice = choiceOf(reader);
+  const told = tellReading(mechanics, choice);
   const odd = disagreement(text, told);
   if (odd !== undefined) return { stoppedAt: `${odd}, which is told otherwise` };
-  const choice = choiceOf(reader);
   return { mechanics, told, ...(choice === undefined ? {} : { choice }) };
 }
+
+/** A reading in our words, its choice with it. */
+const tellReading = (
+  mechanics: readonly Mechanic[],
+  choice: UseChoice | SelectChoice | undefined,
+): readonly string[] => [...mechanics.map(tellMechanic), ...(choice === undefined ? [] : [tellChoice(choice)])];
+
+/** What a reading says otherwise than its text; nothing where they agree. */
+export const misread = (text: string, { mechanics, choice }: Omit<Understood, "told">): string | undefined =>
+  disagreement(text, tellReading(mechanics, choice));
 
 /** How often a unit may be selected changes nothing about an attack on one that was. */
 const isLimit = (reader: Reader): boolean =>

@@ -11,8 +11,8 @@ export interface Reader extends Place {
   that: "self" | "target" | "unclear" | undefined;
   /** Has an enemy unit been selected? Then "that unit" is the one, and has the ability's mark. */
   isChosen: boolean;
-  /** What it has to be. */
-  kinds: readonly Written[];
+  /** How an enemy unit is selected, and until when it has the mark. */
+  selection: Selection | undefined;
   /** What the sentence before began with, where it said whose "that unit" is; and whether this one goes on with it. */
   before: readonly Opening[] | undefined;
   isContinued: boolean;
@@ -35,6 +35,29 @@ export interface Use {
   readonly limit: "battle" | "phase";
 }
 
+/** How an enemy unit is selected: of those hit by the attacks just made, or at the start of a phase. */
+export interface Selection {
+  readonly of: "hit" | "phase";
+  readonly optional: boolean;
+  readonly keywords?: readonly string[];
+  readonly without?: readonly string[];
+  /** Hit with a weapon of this name; only by the model that has the ability. */
+  readonly made?: readonly string[];
+  readonly reach?: "model" | "unit";
+  readonly conditions?: readonly Written[];
+  /** In which phase, and which units there. */
+  readonly phase?: "shooting" | "fight";
+  readonly within?: number;
+  readonly visible?: true;
+  readonly engaged?: true;
+  readonly until?: readonly Duration[];
+  /** Only while the unit that selected is on the battlefield. */
+  readonly isBound?: boolean;
+}
+
+/** A duration as our data writes it. */
+export type Duration = Readonly<Record<string, unknown>> & { readonly until: string };
+
 /** Whose ability it is. */
 export type Bearer = Pick<Reader, "isAlone" | "weapons" | "keywords" | "mark">;
 
@@ -42,7 +65,7 @@ export const readerOf = ({ text, printed }: Prepared, bearer: Bearer): Reader =>
   ...bearer,
   ...placeIn(text),
   printed,
-  ...{ that: undefined, isChosen: false, kinds: [], before: undefined, isContinued: false, use: undefined },
+  ...{ that: undefined, isChosen: false, selection: undefined, before: undefined, isContinued: false, use: undefined },
 });
 
 /** A number, `5+`, dice such as `D3+1`, `6"` and `[LANCE]`. */
@@ -54,7 +77,12 @@ const HOLES: Holes = {
   ability: { pattern: "\\[([^\\]]+)\\]" },
 };
 
-export const { attempt, eat, listOf, oneOf } = combinators<Reader>(HOLES, ["that", "isContinued", "isChosen"]);
+export const { attempt, eat, listOf, oneOf } = combinators<Reader>(HOLES, [
+  "that",
+  "isContinued",
+  "isChosen",
+  "selection",
+]);
 
 /** Has everything been read? */
 export const isAtEnd = ({ text, at }: Reader): boolean => /^[\s.]*$/.test(text.slice(at));

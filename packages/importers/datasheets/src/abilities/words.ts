@@ -103,22 +103,14 @@ export function objective(reader: Reader, who: string): Written | undefined {
   return { is: "onObjective", who, ...(held === undefined ? {} : { held }) };
 }
 
-/** "an Afflicted unit", "their Spotted unit": what a faction's rule makes of units, on either side's doing. */
-const named = (reader: Reader): string | undefined =>
-  oneOf(reader, [
-    (one) => (eat(one, "an afflicted (enemy )?unit") === undefined ? undefined : "afflicted"),
-    (one) => (eat(one, "(a|their) spotted unit") === undefined ? undefined : "spotted"),
-  ]);
-
 /** A target: "a MONSTER or VEHICLE unit", "an enemy unit within 12\"", "a unit that can FLY". */
 export const target = (reader: Reader): readonly Written[] | undefined =>
   attempt(reader, () => {
-    if (eat(reader, "your oath of moment target") !== undefined)
-      return [{ is: "marked", who: "target", mark: "oath-of-moment" }];
-    const mark = named(reader);
-    if (mark !== undefined) return [{ is: "marked", who: "target", mark }];
-    if (eat(reader, "that (enemy )?unit") !== undefined)
-      return reader.isChosen ? [{ is: "marked", who: "target", mark: reader.mark }] : undefined;
+    if (eat(reader, "that (enemy )?unit") !== undefined) {
+      if (!reader.isChosen) return undefined;
+      mean(reader, "target");
+      return [{ is: "marked", who: "target", mark: reader.mark }];
+    }
     const conditions: Written[] = [];
     if (eat(reader, "the closest eligible (target|enemy unit|unit)") !== undefined) return [{ is: "closest" }];
     if (eat(reader, "(a|an|any)") === undefined) return undefined;
@@ -156,7 +148,6 @@ export const models = (of: string, op: string, count: number): Written => ({
 
 export const charged: Written = { is: "moved", who: "self", as: "charge" };
 export const stationary: Written = { is: "moved", who: "self", as: "stationary" };
-export const waaagh: Written = { is: "marked", who: "self", mark: "waaagh" };
 
 const OWN = "(this unit|this model|this model's unit|the bearer's unit|it)";
 
@@ -165,7 +156,6 @@ export const circumstance = (reader: Reader, defends: boolean): readonly Written
   oneOf<readonly Written[]>(reader, [
     (one) => (eat(one, `${OWN} made a charge move this turn`) === undefined ? undefined : [charged]),
     (one) => (eat(one, `${OWN} remained stationary this turn`) === undefined ? undefined : [stationary]),
-    (one) => (eat(one, "the waaagh! is active for your army") === undefined ? undefined : [waaagh]),
     (one) => (defends ? stronger(one) : undefined),
     (one) => (!defends && eat(one, "that attack targets") !== undefined ? target(one) : undefined),
     (one) => {

@@ -70,6 +70,7 @@ describe("a text is read and told in our words", () => {
       "Once per battle, at the start of the Fight phase, this model can use this ability. If it does, until the end of the phase, add 2 to the Attacks characteristic of melee weapons equipped by this model.",
       [
         "attacking, this model: Attacks plus 2, if the unit has the mark steady-hand, and it is the fight phase, and the attack is made with a melee weapon",
+        "chosen in the fight phase: its unit may have the mark steady-hand until the end of the phase, once per battle",
       ],
     ],
     [
@@ -131,6 +132,7 @@ describe("a text is read and told in our words", () => {
       'At the start of your Shooting phase, select one enemy unit within 18" of and visible to this model. Until the end of the phase, each time a friendly EMBER HOST model makes an attack that targets that unit, you can re-roll the Wound roll.',
       [
         "attacking: re-roll any rolls to wound, if the unit is EMBER HOST, and the target has the mark steady-hand, for friendly units anywhere",
+        "chosen in the shooting phase, in its owner's turn: an enemy unit within 18\" that is visible has the mark steady-hand until the end of the phase, once per phase",
       ],
     ],
     [

@@ -34,7 +34,9 @@ export function collectFromUnit(
   addGranted(collected, library, unit.id, "stratagem", stratagems, interest);
   addGranted(collected, library, unit.id, "detachment", detachmentsOf(army), interest);
   addGranted(collected, library, unit.id, "army", army?.rules ?? NO_GRANTS, interest);
-  for (const near of nearby) collected.push(...aurasOf(library, unit, near, interest));
+  for (const near of nearby)
+    for (const bound of aurasOf(library, unit, near, interest))
+      if (!collected.some((one) => isSameAura(one, bound))) collected.push(bound);
   return collected;
 }
 
@@ -128,31 +130,45 @@ function aurasOf(
   const side = other.seat === unit.seat ? "friendly" : "enemy";
   return ownOf(library, other)
     .flatMap((list) => wanted(library, list, interest))
-    .filter(({ mechanic: { aura } }) => aura?.to === side && distance <= aura.within)
+    .filter(({ mechanic: { aura } }) => aura?.to === side && (aura.lasts === true || distance <= aura.within))
     .map((bound) => ({ ...bound, part: unit.id, isShared: true }));
 }
 
+/** A unit in reach of the same aura twice is affected once (rules 7). */
+const isSameAura = (one: Bound, other: Bound): boolean =>
+  one.by === other.by &&
+  one.mechanic.aura !== undefined &&
+  (one.mechanic === other.mechanic || JSON.stringify(one.mechanic) === JSON.stringify(other.mechanic));
+
+type Reach = "none" | "near" | "lasting";
+
 /** Has a unit, or a leader of it, a rule that reaches others? */
-export const bearsAura = (library: Library, unit: DeepReadonly<Unit>): boolean =>
-  hasAura(library, unit) || unit.leaders.some((leader) => hasAura(library, leader));
+export const bearsAura = (library: Library, unit: DeepReadonly<Unit>): boolean => auraOf(library, unit) !== "none";
 
-const withAura = new WeakMap<object, boolean>();
+/** Has it one that reaches them wherever it is itself? */
+export const bearsLasting = (library: Library, unit: DeepReadonly<Unit>): boolean =>
+  auraOf(library, unit) === "lasting";
 
-/** Most units have none, and every rule asks for all units near: whether a list of abilities has one is found once. */
-function hasAura(library: Library, { id, abilities, wargear, enhancements }: DeepReadonly<Unit>): boolean {
-  const isAura = (list: DeepReadonly<Unit>["abilities"]) => {
-    const known = withAura.get(list);
+function auraOf(library: Library, unit: DeepReadonly<Unit>): Reach {
+  const found = [unit, ...unit.leaders].map((part) => auraOfPart(library, part));
+  return found.includes("lasting") ? "lasting" : found.includes("near") ? "near" : "none";
+}
+
+const reaches = new WeakMap<object, Reach>();
+
+/** Most units have none, and every rule asks for all units near: what a list of abilities has is found once. */
+function auraOfPart(library: Library, { id, abilities, wargear, enhancements }: DeepReadonly<Unit>): Reach {
+  const reachOf = (list: DeepReadonly<Unit>["abilities"]): Reach => {
+    const known = reaches.get(list);
     if (known !== undefined) return known;
     const place = { from: "unit", part: id, isLeader: false, isShared: false } as const;
-    const found = bindAll(library, list, place).some(({ mechanic }) => mechanic.aura !== undefined);
-    withAura.set(list, found);
+    const auras = bindAll(library, list, place).flatMap(({ mechanic: { aura } }) => aura ?? []);
+    const found = auras.length === 0 ? "none" : auras.some(({ lasts }) => lasts === true) ? "lasting" : "near";
+    reaches.set(list, found);
     return found;
   };
-  return (
-    isAura(abilities) ||
-    wargear.some((one) => isAura(one.abilities)) ||
-    enhancements.some((one) => isAura(one.abilities))
-  );
+  const found = [abilities, ...[...wargear, ...enhancements].map((one) => one.abilities)].map(reachOf);
+  return found.includes("lasting") ? "lasting" : found.includes("near") ? "near" : "none";
 }
 
 /** Every mechanic of a weapon's printed abilities. */

@@ -2,7 +2,7 @@ import { declarePlugin, needs, type Owns, visible } from "@riposte/kernel";
 import { Quantity, type Warhammer, warhammer40kDeclared } from "@riposte/warhammer-40k";
 import { z } from "zod";
 import manifest from "../package.json" with { type: "json" };
-import { by, Seat, Triggered, unit } from "./happening.js";
+import { by, Seat, Selection, Triggered, unit } from "./happening.js";
 
 /** An ability of a weapon in several forms, of which one counts. */
 const Instance = z.strictObject({
@@ -16,6 +16,9 @@ const Instance = z.strictObject({
 /** What a unit has lost to the attacks being made. */
 const Lost = z.enum(["wound", "model"]);
 
+/** A unit that was hit, and with what. */
+const Struck = z.strictObject({ unit, part: z.string(), weapon: z.string() });
+
 const Slice = z.strictObject({
   amounts: z.record(z.string(), z.int()).meta({ description: "Dice of permissions, such as Scouts D6+4, rolled once" }),
   uses: z
@@ -25,6 +28,10 @@ const Slice = z.strictObject({
     .record(z.string(), Lost)
     .optional()
     .meta({ description: "What units with a rule about it have lost to the attacks being made" }),
+  struck: z
+    .array(Struck)
+    .optional()
+    .meta({ description: "Whom the attacks being made have hit, where a rule of their unit asks for it" }),
 });
 
 export const declared = declarePlugin({
@@ -36,7 +43,7 @@ export const declared = declarePlugin({
     version: 1,
     schema: Slice,
     initial: (): z.infer<typeof Slice> => ({ amounts: {}, uses: {} }),
-    visibility: { amounts: visible.all, uses: visible.all, losses: visible.all },
+    visibility: { amounts: visible.all, uses: visible.all, losses: visible.all, struck: visible.all },
   },
   events: {
     "mechanics:amount-rolled": z.strictObject({ unit, by, amount: z.int() }),
@@ -60,9 +67,12 @@ export const declared = declarePlugin({
     "mechanics:trigger": Triggered,
     "mechanics:note-loss": z.strictObject({ unit, lost: Lost }),
     "mechanics:forget-losses": z.strictObject({}),
+    "mechanics:note-hit": Struck,
+    "mechanics:forget-hits": z.strictObject({}),
+    "mechanics:select": Selection,
     "mechanics:pick": Instance,
   },
-  questions: { "mechanics:order": z.array(Triggered), "mechanics:instance": Instance },
+  questions: { "mechanics:order": z.array(Triggered), "mechanics:instance": Instance, "mechanics:select": Selection },
 });
 
 export interface Mechanics extends Owns<typeof declared> {}

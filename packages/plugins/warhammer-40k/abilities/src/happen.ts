@@ -3,12 +3,14 @@ import { rollQuantity } from "@riposte/warhammer-40k";
 import type { Mechanics } from "./declared.js";
 import type { Happening, Triggered } from "./happening.js";
 import { picking, pickingQuestions } from "./picking.js";
+import { selecting, selectingQuestions } from "./selecting.js";
 
 type Effects = Behaviour<Mechanics>["effects"];
 
 /** What is rolled before the battle; and triggered rules: within their limit, where their roll succeeds, they happen. */
 export const mechanicEffects: Effects = {
   ...picking,
+  ...selecting,
 
   "mechanics:roll-amount": (slice, { unit, key, by, amount }, match) => {
     const rolled = rollQuantity(amount, () => match.chance("dice", die(6)));
@@ -75,6 +77,11 @@ function queue(match: Match<Mechanics>, happening: Happening, by: string, seat: 
       match.queue({ type: "mark:set", mark, owner, on, until, only: false, ...(value === undefined ? {} : { value }) });
       return;
     }
+    case "select": {
+      const { do: _do, ...selection } = happening;
+      match.queue({ type: "mechanics:select", by, ...selection });
+      return;
+    }
     case "lasting": {
       const { unit, owner, name, abilities, until } = happening;
       match.queue({ type: "grant:add", unit, owner, grant: { name, abilities }, until });
@@ -96,6 +103,7 @@ const byHand = (match: Match<Mechanics>, seat: number, by: string, text: string)
 
 export const mechanicQuestions: Questions<Mechanics> = {
   ...pickingQuestions,
+  ...selectingQuestions,
 
   "mechanics:order": {
     prompt: { id: "mechanics:order" },
@@ -121,6 +129,9 @@ export const messages: Readonly<Record<string, string>> = {
   "mechanics:order": "What happens next?",
   "mechanics:order-option": "{by} of {unit}",
   "mechanics:manual": "{by}, by hand: {text}",
+  "mechanics:select": "{by}: which unit?",
+  "mechanics:select-unit": "{unit}",
+  "mechanics:select-none": "None",
   "mechanics:instance": "Which of these does {weapon} use?",
   "mechanics:instance-option": "{by}",
 };

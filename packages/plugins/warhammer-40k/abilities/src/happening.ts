@@ -6,6 +6,8 @@ export const unit = z.string().meta({ description: "A unit's id" });
 export const by = z.string().meta({ description: "The rule's name, for people" });
 export const Seat = z.int().min(0).max(1);
 
+const Until: z.ZodType<Lasting> = Lasting;
+
 /** What a triggered rule does, with every number resolved when it was triggered. */
 const Happening = z.discriminatedUnion("do", [
   z.strictObject({
@@ -22,7 +24,16 @@ const Happening = z.discriminatedUnion("do", [
     owner: Seat,
     mark: z.string(),
     value: z.union([z.boolean(), z.number(), z.string()]).optional(),
-    until: Lasting,
+    until: Until,
+  }),
+  z.strictObject({
+    do: z.literal("select"),
+    unit,
+    owner: Seat,
+    among: z.array(unit).min(1),
+    mark: z.string(),
+    until: Until,
+    optional: z.boolean(),
   }),
   z.strictObject({
     do: z.literal("lasting"),
@@ -30,7 +41,7 @@ const Happening = z.discriminatedUnion("do", [
     owner: Seat,
     name: z.string(),
     abilities: z.array(Ability),
-    until: Lasting,
+    until: Until,
   }),
   z.strictObject({ do: z.literal("fightOn"), unit, part: z.string(), models: z.string() }),
   z.strictObject({ do: z.literal("surge"), unit, inches: Quantity }),
@@ -38,6 +49,17 @@ const Happening = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("manual"), gist: z.string() }),
 ]);
 export type Happening = z.infer<typeof Happening>;
+
+/** One of several units is to be selected, which has a mark then. */
+export const Selection = z.strictObject({
+  unit: unit.meta({ description: "Whose rule it is" }),
+  by,
+  owner: Seat,
+  among: z.array(unit).min(1),
+  mark: z.string(),
+  until: Until,
+  optional: z.boolean(),
+});
 
 /** A rule that was triggered. */
 const triggeredSchema = z.strictObject({

@@ -6,7 +6,7 @@ export {
   hasActiveAbility,
 } from "./active-ability.js";
 export { mechanicsOf } from "./attack-facts.js";
-export { touchesAttacks } from "./attack-words.js";
+export { changesAttacks, touchesAttacks } from "./attack-words.js";
 export { type ConcreteAbility, concreteAbility } from "./concrete.js";
 export { mechanicsFiles, mechanicsSchemas } from "./data-schemas.js";
 export { declared as mechanicsDeclared, type Mechanics } from "./declared.js";
@@ -19,5 +19,6 @@ export { normalise, splitAttributes } from "./printed-words.js";
 export { abilityProblems } from "./problems.js";
 export { LibraryFile } from "./schema/library-file.js";
 export { Mechanic, Template } from "./schema/mechanic.js";
+export { tellDuration } from "./tell/tell-effect.js";
 export { tellMechanic } from "./tell/tell-mechanic.js";
 export { addedTo } from "./unit-values.js";

@@ -10,7 +10,7 @@ import {
   situationIn,
   type Unit,
 } from "@riposte/warhammer-40k";
-import { bearsAura, type Owner } from "./collect.js";
+import { bearsAura, bearsLasting, type Owner } from "./collect.js";
 import type { Mechanics } from "./declared.js";
 import type { Evaluation } from "./evaluate/context.js";
 import type { Library } from "./library.js";
@@ -74,10 +74,16 @@ function nearbyOf(match: Match<Mechanics>, library: Library, unit: DeepReadonly<
   const has = withAuras.get(army) ?? Object.values(units).some((other) => bearsAura(library, other));
   withAuras.set(army, has);
   if (!has) return NONE;
-  return Object.values(units)
-    .filter((other) => other.id !== unit.id && bearsAura(library, other) && !isDestroyed(other))
-    .map((other) => ({ unit: other, distance: distanceBetween(unit, other) }))
-    .filter(({ distance }) => Number.isFinite(distance));
+  return (
+    Object.values(units)
+      .filter((other) => other.id !== unit.id && bearsAura(library, other))
+      .map((other) => ({
+        unit: other,
+        distance: isDestroyed(other) ? Number.POSITIVE_INFINITY : distanceBetween(unit, other),
+      }))
+      // what lasts is there even when its unit is not
+      .filter(({ unit: other, distance }) => Number.isFinite(distance) || bearsLasting(library, other))
+  );
 }
 
 const NONE: NonNullable<Owner["nearby"]> = [];

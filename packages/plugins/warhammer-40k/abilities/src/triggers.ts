@@ -2,6 +2,7 @@ import type { Behaviour, DeepReadonly, Match } from "@riposte/kernel";
 import {
   attackIn,
   currentVolley,
+  hasKeyword,
   isDestroyed,
   partOf,
   partsOf,
@@ -12,7 +13,7 @@ import {
 import { type Bound, isAboutWeapon } from "./bind.js";
 import { collectFromUnit, collectFromWeapon } from "./collect.js";
 import type { Mechanics } from "./declared.js";
-import { holds } from "./evaluate/conditions.js";
+import { holds, isCalled } from "./evaluate/conditions.js";
 import { type Evaluation, unitMeant } from "./evaluate/context.js";
 import { quantityOf } from "./evaluate/expressions.js";
 import type { Happening, Triggered } from "./happening.js";
@@ -57,7 +58,9 @@ export function hearTriggers(library: Library): Hearing {
     },
 
     "hits:rolled": ({ hits }, match) => {
-      if (hits > 0) ofAttack(match, "hits.scored");
+      if (hits === 0) return;
+      noteHit(match, library);
+      ofAttack(match, "hits.scored");
     },
     "wounds:rolled": ({ wounds }, match) => {
       if (wounds > 0) ofAttack(match, "wounds.scored");
@@ -70,6 +73,7 @@ export function hearTriggers(library: Library): Hearing {
         if (lost === "model") ofUnit(match, "model.lost", id);
       }
       if (losses.length > 0) match.queue({ type: "mechanics:forget-losses" });
+      if (match.slices.mechanics.struck !== undefined) match.queue({ type: "mechanics:forget-hits" });
     },
     "unit:moved": ({ unit }, match) => ofUnit(match, "unit.moved", unit),
 
@@ -101,6 +105,21 @@ function lineUp(match: WithMatch, waiting: readonly Triggered[], rest: { isDeath
 function noteLoss(match: WithMatch, unit: string, bounds: readonly Bound[], lost: "wound" | "model"): void {
   const isAsked = bounds.some(({ mechanic: { when } }) => when === "wound.lost" || when === "model.lost");
   if (isAsked && currentVolley(match) !== undefined) match.queue({ type: "mechanics:note-loss", unit, lost });
+}
+
+/** Remembers whom the attacks being made have hit, where a rule of their unit selects one of them. */
+function noteHit(match: WithMatch, library: Library): void {
+  const { unit: id } = currentVolley(match) ?? {};
+  const self = match.slices["warhammer-40k"].units[id ?? ""];
+  const isAsked =
+    self !== undefined &&
+    rulesOf(match, library, self).bounds.some(({ mechanic }) =>
+      mechanic.effects.some(({ do: does }) => does === "select"),
+    );
+  if (!isAsked) return;
+  const { declared, beside = [] } = attackIn(match);
+  for (const { target, part, weapon } of [declared, ...beside])
+    match.queue({ type: "mechanics:note-hit", unit: target, part, weapon });
 }
 
 /** The weapon of the attack under way. */
@@ -167,7 +186,7 @@ function resolvedNow(
   const { self, bound } = evaluation;
   const { mechanic, by, part } = bound;
   if (mechanic.if !== undefined && !holds(mechanic.if, evaluation)) return [];
-  const happenings = mechanic.effects.filter(isWanted).flatMap((effect) => happeningOf(effect, evaluation));
+  const happenings = mechanic.effects.filter(isWanted).flatMap((effect) => happeningOf(effect, evaluation, match));
   if (happenings.length === 0) return [];
   const limit = mechanic.uses === undefined ? null : limitOf(match, mechanic.uses, `${part}/${by}`);
   return [{ unit: self.id, by, roll: mechanic.roll ?? null, limit, happenings }];
@@ -182,7 +201,28 @@ function limitOf(match: WithMatch, { count, per }: Limit, key: string) {
 
 const IN_ATTACK: readonly Trigger[] = ["hits.scored", "wounds.scored"];
 
-function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly Happening[] {
+/** Units hit that are still there and may be selected; none of them, and nothing happens. */
+function selectionOf(
+  { mark, until, made, keywords, without, optional }: Extract<MechanicEffect, { do: "select" }>,
+  { self, bound }: Evaluation,
+  match: WithMatch,
+): readonly Happening[] {
+  const hit = (match.slices.mechanics.struck ?? []).filter(({ part, weapon: id }) => {
+    const weapon = partOf(self, part)?.weapons.find((profile) => profile.id === id);
+    const isMine = bound.mechanic.reach === "unit" || part === bound.part;
+    return isMine && (made === undefined || (weapon !== undefined && isCalled(weapon, made)));
+  });
+  const { units } = match.slices["warhammer-40k"];
+  const among = [...new Set(hit.map(({ unit }) => unit))].filter((id) => {
+    const unit = units[id];
+    if (unit === undefined || isDestroyed(unit) || unit.seat === self.seat) return false;
+    const has = (keyword: string) => hasKeyword(unit, keyword);
+    return (keywords?.some(has) ?? true) && !(without?.some(has) ?? false);
+  });
+  return among.length === 0 ? [] : [{ do: "select", unit: self.id, owner: self.seat, among, mark, until, optional }];
+}
+
+function happeningOf(effect: MechanicEffect, evaluation: Evaluation, match: WithMatch): readonly Happening[] {
   const { self } = evaluation;
   if (effect.do === "manual") return [{ do: "manual", gist: effect.gist }];
   if (effect.do === "explode") {
@@ -190,6 +230,7 @@ function happeningOf(effect: MechanicEffect, evaluation: Evaluation): readonly H
     return [{ do: "explode", unit: self.id, on, within, count: quantityOf(count, evaluation) }];
   }
   if (effect.do === "surge") return [{ do: "surge", unit: self.id, inches: quantityOf(effect.inches, evaluation) }];
+  if (effect.do === "select") return selectionOf(effect, evaluation, match);
   if (effect.do === "fightOn")
     return evaluation.slain === undefined ? [] : [{ do: "fightOn", unit: self.id, ...evaluation.slain }];
   if (effect.do !== "mortalWounds" && effect.do !== "mark" && effect.do !== "lasting" && effect.do !== "effect")

@@ -10,6 +10,12 @@ const Picked = z.discriminatedUnion("kind", [
     kind: z.literal("unit"),
     side: z.enum(["enemy", "friendly"]),
     keywords: z.array(z.string()).default([]).meta({ description: "It has one of these" }),
+    without: z.array(z.string()).default([]).meta({ description: "It has none of these" }),
+    visible: z.boolean().default(false).meta({ description: "The unit that has the choice sees it" }),
+    engaged: z
+      .boolean()
+      .default(false)
+      .meta({ description: "It is within Engagement Range of the unit that has the choice" }),
     within: z.int().min(1).optional().meta({ description: "Inches from the unit that has the choice" }),
     options: z.array(Option).default([]),
   }),

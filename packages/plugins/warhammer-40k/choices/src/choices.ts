@@ -6,8 +6,10 @@ import {
   armyMark,
   detachmentsOf,
   distanceBetween,
+  engagedWith,
   type Grant,
   hasKeyword,
+  isVisible,
   partsOf,
   unitsOf,
 } from "@riposte/warhammer-40k";
@@ -26,7 +28,8 @@ interface Held {
 
 /** The choices of abilities offered at a window: those of the army, its detachment, and its units on the table. */
 export const choicesAt = (window: string): WindowResponses => ({
-  possible: (subject, seat, match) => openChoices(match, window, seat, subject).length > 0,
+  possible: (subject, seat, match) =>
+    openChoices(match, window, seat, subject).some((held) => picksOf(match, held, seat).length > 0),
   options: (subject, seat, match) =>
     openChoices(match, window, seat, subject).flatMap((held) => offersOf(match, held, seat)),
 });
@@ -114,6 +117,11 @@ function picksOf(match: ChoicesMatch, { choice, bearer }: Held, seat: number): r
   }
   const units = unitsOf(match, pick.side === "enemy" ? 1 - seat : seat)
     .filter((unit) => pick.keywords.length === 0 || pick.keywords.some((keyword) => hasKeyword(unit, keyword)))
+    .filter((unit) => !pick.without.some((keyword) => hasKeyword(unit, keyword)))
+    .filter((unit) => !pick.visible || (bearer !== undefined && isVisible(match, bearer, unit)))
+    .filter(
+      (unit) => !pick.engaged || (bearer !== undefined && engagedWith(match, bearer).some(({ id }) => id === unit.id)),
+    )
     .filter((unit) => pick.within === undefined || bearer === undefined || distanceBetween(unit, bearer) <= pick.within)
     .filter((unit) => pick.side === "enemy" || pick.options.length === 0 || !unit.combat.battleShocked);
   const options = pick.options.length === 0 ? [undefined] : pick.options.map(({ id }) => id);

@@ -20,6 +20,10 @@ export const datasheets: Command = {
     { name: "out", value: "DIR", help: "a folder for the units, one file per faction, and report.json" },
     { name: "report", value: "FILE", help: "where everything that was not understood is written, as JSON" },
     { name: "edition", value: "N", help: "the edition they are of, 10 or 11; what they say themselves unless given" },
+    {
+      name: "readings",
+      help: "how many texts that change numbers of attacks are read, and where others stop most often",
+    },
     { name: "json", help: "the report as JSON instead of a summary" },
   ],
   notes: [
@@ -46,7 +50,8 @@ export const datasheets: Command = {
     if (out !== undefined) writeFolder(out, imported, report);
     const file = args.text("report");
     if (file !== undefined) writeTextFile(file, jsonOf(report));
-    if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
+    if (args.isSet("readings")) for (const line of readingLines(imported.heard)) terminal.print(line);
+    else if (args.isSet("json")) terminal.print(JSON.stringify(report, null, 2));
     else for (const line of summaryOf(files.length, imported)) terminal.print(line);
     return EXIT.ok;
   },
@@ -111,6 +116,30 @@ function writeFolder(folder: string, { factions, edition }: Imported, report: ob
 
 const REPORT = "report.json";
 const jsonOf = (contents: unknown): string => `${JSON.stringify(contents, null, 2)}\n`;
+
+/** Shapes of text that are printed. */
+const SHAPES = 20;
+
+/** The share of texts that are read, and the words that stop the others, most frequent first. */
+function readingLines(heard: Imported["heard"]): readonly string[] {
+  const stopped = heard.flatMap(({ stoppedAt, unit, name }) =>
+    stoppedAt === undefined ? [] : [{ at: shapeOf(stoppedAt), where: `${unit}, ${name}` }],
+  );
+  const shapes = [...new Set(stopped.map(({ at }) => at))]
+    .map((at) => ({ at, all: stopped.filter((one) => one.at === at) }))
+    .toSorted((one, other) => other.all.length - one.all.length || (one.at < other.at ? -1 : 1));
+  const read = heard.length - stopped.length;
+  const share = heard.length === 0 ? "" : ` (${((100 * read) / heard.length).toFixed(1)} %)`;
+  return [
+    `${read} of ${counted(heard.length, "text")} that ${heard.length === 1 ? "changes" : "change"} numbers of attacks ${read === 1 ? "is" : "are"} read${share}`,
+    ...shapes
+      .slice(0, SHAPES)
+      .map(({ at, all }) => `${String(all.length).padStart(7)}  stopped at "${at}" (${all[0]?.where})`),
+  ];
+}
+
+/** The words that stop a reading, without their numbers. */
+const shapeOf = (stoppedAt: string): string => stoppedAt.replace(/\d+/g, "N");
 
 /** The report for people: each kind with its most frequent findings. */
 function summaryOf(files: number, { units, findings, formats, edition }: Imported): readonly string[] {

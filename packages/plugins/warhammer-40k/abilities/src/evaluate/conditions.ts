@@ -1,5 +1,13 @@
 import type { DeepReadonly } from "@riposte/kernel";
-import { armyMark, countModels, partsOf, startingModels, type Unit, woundsLeft } from "@riposte/warhammer-40k";
+import {
+  armyMark,
+  countModels,
+  partsOf,
+  startingModels,
+  type Unit,
+  type WeaponProfile,
+  woundsLeft,
+} from "@riposte/warhammer-40k";
 import { normalise } from "../printed-words.js";
 import type { Comparison, Condition } from "../schema/condition.js";
 import { type Evaluation, keywordsNow, unitMeant } from "./context.js";
@@ -51,12 +59,17 @@ export function looksAtWeapon(condition: Condition | undefined): boolean {
 
 function isWeapon({ type, named, ability }: Extract<Condition, { is: "weapon" }>, { weapon }: Evaluation): boolean {
   if (weapon === undefined) return false;
-  const names = [weapon.id, weapon.name ?? weapon.id, weapon.weapon ?? weapon.id].map(normalise);
   return (
     (type === undefined || weapon.type === type) &&
-    (named === undefined || named.some((name) => names.includes(normalise(name)))) &&
+    (named === undefined || isCalled(weapon, named)) &&
     (ability === undefined || isAmong(weapon.abilities, ability))
   );
+}
+
+/** Has a weapon, or one of its profiles, one of these names? */
+export function isCalled(weapon: DeepReadonly<WeaponProfile>, named: readonly string[]): boolean {
+  const names = [weapon.id, weapon.name ?? weapon.id, weapon.weapon ?? weapon.id].map(normalise);
+  return named.some((name) => names.includes(normalise(name)));
 }
 
 type OfUnit = Extract<Condition, { readonly who: unknown }>;

@@ -13,7 +13,7 @@ type UnitStat = (typeof UNIT_STATS)[number];
 export const isUnitStat = (stat: string): stat is UnitStat => (UNIT_STATS as readonly string[]).includes(stat);
 
 /** How long something lasts; until the phase ends where it is not said. */
-const Unsaid = Lasting.prefault([{ until: "endOfPhase" }]);
+const Unsaid: z.ZodType<Lasting> = Lasting.prefault([{ until: "endOfPhase" }]);
 
 /** An effect of another plugin by its name, with its fields: the composition checks them. */
 export interface VerbOfAnother extends Effect {
@@ -120,6 +120,21 @@ const Written = z.discriminatedUnion("do", [
     .meta({ description: "A mark that conditions read" }),
   z
     .strictObject({
+      do: z.literal("select"),
+      mark: z.string(),
+      until: Unsaid,
+      made: z
+        .array(z.string())
+        .min(1)
+        .optional()
+        .meta({ description: "Only units hit by attacks made with weapons of these names" }),
+      keywords: z.array(z.string()).min(1).optional().meta({ description: "Only units with one of these" }),
+      without: z.array(z.string()).min(1).optional().meta({ description: "No units with one of these" }),
+      optional: z.boolean().default(false).meta({ description: "The player may select none" }),
+    })
+    .meta({ description: "Its player selects one enemy unit hit by the attacks just made, which has the mark then" }),
+  z
+    .strictObject({
       do: z.literal("lasting"),
       who: Who.default("target"),
       name: z.string(),
@@ -139,7 +154,16 @@ const Written = z.discriminatedUnion("do", [
 export type MechanicEffect = z.infer<typeof Written>;
 export const MechanicEffect: z.ZodType<MechanicEffect> = Written;
 
-const TRIGGERED: readonly string[] = ["mortalWounds", "explode", "fightOn", "surge", "mark", "lasting", "effect"];
+const TRIGGERED: readonly string[] = [
+  "mortalWounds",
+  "explode",
+  "fightOn",
+  "surge",
+  "mark",
+  "select",
+  "lasting",
+  "effect",
+];
 
 /** Does an effect happen at a moment, instead of being so all the time? */
 export const happens = (effect: MechanicEffect): boolean => TRIGGERED.includes(effect.do);

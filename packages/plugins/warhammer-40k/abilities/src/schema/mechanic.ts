@@ -24,7 +24,14 @@ const Limit = z.strictObject({ count: z.int().min(1).default(1), per: z.enum(["p
 export type Limit = z.infer<typeof Limit>;
 
 /** Whom else a rule reaches: units this near, and the unit itself where they are friends. */
-const Aura = z.strictObject({ within: z.int().min(1), to: z.enum(["friendly", "enemy"]) });
+const Aura = z.strictObject({
+  within: z.int().min(1),
+  to: z.enum(["friendly", "enemy"]),
+  lasts: z
+    .literal(true)
+    .optional()
+    .meta({ description: "It reaches them wherever its unit is, and when that is no more: what a mark decides alone" }),
+});
 
 /** One rule of an ability. */
 const mechanicSchema = z

@@ -44,7 +44,7 @@ export function tellCondition(condition: Condition, params: Params = {}): string
     case "hasAbility":
       return `${tellWho(condition.who)} has ${condition.ability}`;
     case "marked":
-      return `${tellWho(condition.who)} has the mark ${condition.mark}${condition.value === undefined ? "" : ` (${condition.value})`}`;
+      return `${tellWho(condition.who)} has the ${condition.by === "any" ? "mark of either side" : "mark"} ${condition.mark}${condition.value === undefined ? "" : ` (${condition.value})`}`;
     case "onObjective":
       return `${tellWho(condition.who)} is within range of an objective${condition.held === undefined ? "" : HELD[condition.held]}`;
     case "state":

@@ -86,11 +86,37 @@ export function tellEffect(effect: MechanicEffect): string {
       return `a surge move of up to ${tellExpression(effect.inches)}"`;
     case "mark":
       return `the mark ${effect.mark}`;
+    case "select":
+      return tellSelection(effect);
     case "lasting":
       return `${effect.name} for a while`;
     case "effect":
     case "manual":
       return effect.gist;
+  }
+}
+
+function tellSelection({ mark, until, made, keywords, without, optional }: Extract<MechanicEffect, { do: "select" }>) {
+  const kinds = [
+    keywords === undefined ? "" : ` ${keywords.join(" or ")}`,
+    " unit hit",
+    made === undefined ? "" : ` with ${made.join(" or ")}`,
+    without === undefined ? "" : `, not: ${without.join(" or ")},`,
+  ];
+  return `one enemy${kinds.join("")} ${optional ? "may have" : "has"} the mark ${mark} ${until.map(tellDuration).join(" or ")}`;
+}
+
+/** When something is over, in words. */
+export function tellDuration(duration: Extract<MechanicEffect, { do: "select" }>["until"][number]): string {
+  switch (duration.until) {
+    case "startOfNext":
+      return `until the start of ${duration.of === "owner" ? "its" : "the opponent's"} next ${duration.phase} phase`;
+    case "event":
+      return `until ${duration.event}`;
+    case "activationEnd":
+      return "until the attacks are made";
+    default:
+      return `until the end of the ${duration.until.slice("endOf".length).toLowerCase()}`;
   }
 }
 

@@ -11,7 +11,9 @@ export function tellMechanic({ when, as, reach, aura, if: condition, roll, uses,
   const parts = [
     `${when === "always" ? SIDES[as] : `when ${when}`}${reach === "model" ? ", this model" : ""}: ${effects.map(tellEffect).join("; ")}`,
     condition === undefined ? "" : `if ${tellCondition(condition)}`,
-    aura === undefined ? "" : `for ${aura.to} units ${aura.within >= ANYWHERE ? "anywhere" : `within ${aura.within}"`}`,
+    aura === undefined
+      ? ""
+      : `for ${aura.to} units ${aura.within >= ANYWHERE ? `anywhere${aura.lasts === true ? "" : ", while its unit is on the battlefield"}` : `within ${aura.within}"`}`,
     roll === undefined ? "" : `on a ${roll}+`,
     uses === undefined ? "" : `${uses.count === 1 ? "once" : `${uses.count} times`} per ${uses.per}`,
   ];

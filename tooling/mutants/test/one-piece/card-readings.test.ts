@@ -1,12 +1,12 @@
 import { readingsOf } from "@riposte/op-import";
 import { expect, test } from "vitest";
 import { alterationsOf, KINDS } from "../../src/one-piece/alterations.js";
+import { cardReadings, dumpOf } from "../../src/one-piece/card-readings.js";
 import { LINES } from "../../src/one-piece/lines.js";
-import { measureReadings } from "../../src/one-piece/measure-readings.js";
-import { dumpOf, tableOf } from "../../src/one-piece/readings-command.js";
+import { measureReadings } from "../../src/readings/measure-readings.js";
 
-const readings = readingsOf(dumpOf(LINES));
-const { rows, missed } = measureReadings(readings);
+const readings = cardReadings.readings([]);
+const { rows, missed } = measureReadings(cardReadings, readings);
 
 test("every line of our own is read", () => {
   expect(readings.map(({ line }) => line)).toEqual(LINES);
@@ -34,13 +34,4 @@ test.each([
 ])("%s is one alteration of a reading", (kind, line) => {
   const [reading] = readingsOf(dumpOf([line]));
   expect([...alterationsOf(reading?.made.abilities ?? [])].map((one) => one.kind)).toContain(kind);
-});
-
-test("the table has a row for every way and one for all", () => {
-  const table = tableOf([{ kind: "swapped steps", altered: 4, refused: 3 }]);
-  expect(table.map((line) => line.replace(/\s+/g, " "))).toEqual([
-    "altered times seen",
-    "swapped steps 4 3 75.0 %",
-    "all 4 3 75.0 %",
-  ]);
 });
