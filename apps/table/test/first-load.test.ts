@@ -12,7 +12,7 @@ test("the first page is under 47 kB gzipped, its font aside", () => {
 test.each([
   ["finished", 181.5],
   ["one-piece", 236.5],
-  ["warhammer-40k", 257.5],
+  ["warhammer-40k", 258.5],
   ["imperial-assault", 329],
 ])("the first load of %s is at most %f kB gzipped, the font of 57 kB aside", (game, kilobytes) => {
   const bytes = sum(tableFiles(game));

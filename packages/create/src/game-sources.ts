@@ -38,15 +38,14 @@ const anchorOf = (step: string): string =>
     .replaceAll(" ", "-");
 
 /** What its readme says of it. */
-export const gameShown = (
-  order: Order,
-): string => `It begins as a game of tricks; change it until it is yours. What is in each file, and why, is told step by step in
+export function gameShown(order: Order): string {
+  const told = steps(order).map(([file, step = ""]) => `- [${step}](${GUIDE}#${anchorOf(step)}): \`${file}\``);
+  return `It begins as a game of tricks; change it until it is yours. What is in each file, and why, is told step by step in
 [a game of your own](${GUIDE}):
 
-${steps(order)
-  .map(([file, step = ""]) => `- [${step}](${GUIDE}#${anchorOf(step)}): \`${file}\``)
-  .join("\n")}
+${told.join("\n")}
 `;
+}
 
 /** A property as it is written in code. */
 const field = (name: string): string => (name.includes("-") ? `"${name}"` : name);

@@ -32,11 +32,10 @@ test("a map comes closer by wheel, moves by hand, is whole again at once, and is
   await stage.getByRole("button", { name: "Whole map" }).click();
   await expect.poll(sight).toBe(whole);
 
-  const read = stage.locator("table");
-  expect(await read.locator("caption").textContent()).toBe("Map Training Yard");
-  const told = await read.locator("td").allTextContents();
+  const read = page.getByRole("grid");
+  expect(await read.getAttribute("aria-label")).toContain("Training Yard");
+  const told = await read.getByRole("gridcell").allTextContents();
   expect(told.filter((cell) => /, yours, health \d+ of \d+/.test(cell)).length).toBeGreaterThan(3);
-  expect(told.filter((cell) => cell.includes("blocking")).length).toBe(2);
 
   await page.getByRole("button", { name: "Rules" }).click();
   const rules = page.getByRole("region", { name: "Rules" });

@@ -1,6 +1,6 @@
 import { barriersOn, PHONE } from "@riposte/browser";
 import { expect, test } from "vitest";
-import { button } from "./given-up.js";
+import { button, giveUp } from "./given-up.js";
 import { openKept } from "./open-kept.js";
 import { opened } from "./opened.js";
 
@@ -43,10 +43,8 @@ test("rewatched, a match with a time limit goes to before its time was up, and p
   timeout: PATIENCE,
 }, async () => {
   const page = await openKept(table, "imperial-assault", { setup: { minutes: 60 }, answers: 30, played: HOUR - 1500 });
-  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByText("Time is up: last round").waitFor();
-  await page.locator("summary[aria-label=Menu]").click();
-  await button(page, "Give up").click();
+  await giveUp(page);
   await button(page, "Watch the replay").click();
   const slider = page.getByRole("slider", { name: "Position in the match" });
   await slider.waitFor();
