@@ -53,7 +53,7 @@ test("a plugin of another author counts, what it does after the roll is named, a
   const { err } = await riposte([
     ...attack,
     "--plugin",
-    scratchFile("lost.mjs", SHARP.replaceAll("imperial-assault", "chess")),
+    scratchFile("sharp-for-chess.mjs", SHARP.replaceAll("imperial-assault", "chess")),
   ]);
   expect(err).toContain('BAD_VALUE: Plugin "sharp" needs "chess"');
 });

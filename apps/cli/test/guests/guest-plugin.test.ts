@@ -68,7 +68,7 @@ test("one that does not fit gets what compose says", async () => {
   expect(err).toContain('Plugin "wager" needs "one-piece"');
   const twice = await riposte(["graph", "one-piece", ...WITH, ...WITH]);
   expect(twice.err).toContain('Plugin "wager" is listed more than once');
-  const served = await riposte(["serve", "--plugin", scratchFile("lost.mjs", lost)]);
+  const served = await riposte(["serve", "--plugin", scratchFile("lost-guest.mjs", lost)]);
   expect(served.err).toContain('No game here has what "lost" requires: nowhere.');
 });
 

@@ -12,7 +12,11 @@ const isPlugin = (entry: unknown): boolean =>
   typeof entry === "object" &&
   entry !== null &&
   ["name", "version"].every((field) => typeof (entry as Fields)[field] === "string") &&
-  ["declared", "behaviour"].every((field) => isObject((entry as Fields)[field]));
+  isObject((entry as Fields).behaviour) &&
+  isDeclaration((entry as Fields).declared);
+
+const isDeclaration = (declared: unknown): boolean =>
+  isObject(declared) && ["requires", "uses"].every((field) => Array.isArray((declared as Fields)[field]));
 
 type Fields = Readonly<Record<string, unknown>>;
 

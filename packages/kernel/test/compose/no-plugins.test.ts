@@ -18,6 +18,7 @@ test.each<readonly [unknown, RegExp]>([
   [[coin], /Entry 2 of the list is a list, and no plugin\. Spread it/],
   ["coin", /Entry 2 of the list is string "coin"/],
   [{ default: coin }, /Entry 2 of the list is an object, and no plugin\. Make it with definePlugin/],
+  [{ name: "a", version: "1.0.0", behaviour: {}, declared: {} }, /Entry 2 of the list is an object, and no plugin/],
 ])("an entry of a list that is no plugin is told by its place: %s", (entry, words) => {
   expect(told([coin, entry])).toMatch(words);
 });
