@@ -15,6 +15,8 @@ test("at one device a battle hides nothing and goes on, and a duel has it handed
   await button(battle, "Start").click();
   for (const unit of ["Where do the infiltrators Ash Scouts stand?", "Where does Ash Scouts scout to?"]) {
     await battle.getByText(unit).waitFor();
+    // a second click at once where the question changed is taken for the first one
+    await battle.waitForTimeout(400);
     await button(battle, "Stay").click();
   }
   // a unit of the other seat
