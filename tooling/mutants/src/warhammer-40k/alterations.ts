@@ -44,7 +44,7 @@ function* changesAt(node: Node, at: At): Iterable<Change> {
   yield* ofConditions(node, at);
   for (const [field, others] of Object.entries(OTHER)) {
     const other = others[String(node[field])];
-    // whoever has the rule in a moment is neither the one that strikes nor the one that is struck
+    // the unit that has the rule in a moment is neither the one that strikes nor the one that is struck
     if (other !== undefined && (field !== "as" || node.when === "always"))
       yield ["the other side", [...at, field], other];
   }

@@ -1,7 +1,9 @@
 import { type Behaviour, choose, type Match, type Questions } from "@riposte/kernel";
+import type { Lasting } from "@riposte/warhammer-40k";
+import type { z } from "zod";
 import type { Mechanics } from "./declared.js";
 
-type Selection = { readonly owner: number; readonly mark: string; readonly until: object[] };
+type Selection = { readonly owner: number; readonly mark: string; readonly until: z.infer<typeof Lasting> };
 const NONE = "none";
 
 /** Units that attacks have hit are remembered until these are over, and one of them is selected then. */
@@ -42,4 +44,4 @@ export const selectingQuestions: Pick<Questions<Mechanics>, "mechanics:select"> 
 };
 
 const setMark = (match: Match<Mechanics>, { mark, owner, until }: Selection, on: string): void =>
-  match.queue({ type: "mark:set", mark, owner, on, until: until as never, only: false });
+  match.queue({ type: "mark:set", mark, owner, on, until, only: false });

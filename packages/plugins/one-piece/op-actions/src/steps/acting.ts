@@ -51,7 +51,7 @@ export function acting(context: Context, library: Library): Pick<StepHandlers, V
 
 /** No player is asked to whom DON!! go when there are none to give. */
 const isEmptyHanded = (scene: Scene, step: Targeted, ids: readonly number[]): boolean =>
-  step.type === "op:giveDon" && !ids.some((id) => givableTo(scene, (step as unknown as GivingDon).from, id) > 0);
+  step.type === "op:giveDon" && !ids.some((id) => givableTo(scene, (step as Targeted & GivingDon).from, id) > 0);
 
 /** Choices that must fit together are made one after the other; DON!! are counted, not told apart. */
 function questionOf(target: Selector, ids: readonly number[]): "op:pick" | "op:shares" | "op:targets" {
